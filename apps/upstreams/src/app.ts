@@ -66,6 +66,7 @@ import { wordHistory, wordRoutes } from "./features/words/words.routes-v2.ts";
 import { appFeedbackHistory, appFeedbackRoutes } from "./features/app-feedback/app-feedback.routes-v2.ts";
 import { sentenceSessionHistory, sentenceSessionRoutes } from "./features/sentences/sentence-sessions.routes-v2.ts";
 import { productUpdateHistory, productUpdateRoutes } from "./features/product-updates/updates.routes-v2.ts";
+import { partnerUserHistory, partnerUserRoutes } from "./features/partners/partner-users.routes-v2.ts";
 import { partnerHistory, partnerRoutes } from "./features/partners/partners.routes-v2.ts";
 import { regionHistory, regionRoutes } from "./features/regions/regions.routes-v2.ts";
 import { searchRoutes } from "./features/search/search.routes-v2.ts";
@@ -189,6 +190,7 @@ export const partsV2 = {
     ...leadRoutes,
     ...customerPodRoutes,
     ...partnerRoutes,
+    ...partnerUserRoutes,
     ...feedbackRoutes,
     ...groupLessonRoutes,
     ...messageRoutes,
@@ -225,6 +227,7 @@ export const partsV2 = {
       customerNoteHistory,
       leadHistory,
       partnerHistory,
+      partnerUserHistory,
       feedbackHistory,
       groupLessonHistory,
       settingHistory,

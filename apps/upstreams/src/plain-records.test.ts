@@ -55,6 +55,9 @@ const ofLessons = ["/lessons/ratings", "/lessons/requests", "/lessons/student-ra
 /** What is said about it, and what comes of it: see feedbacks.test.ts and group-lessons.test.ts. */
 const ofTheDesk = ["/feedback", "/group-lessons"];
 
+/** Invited by mail, and a partner keeps an owner: see partner-users.test.ts. */
+const ofPartners = ["/partners/users"];
+
 /** Its parties, lines and money are tested by themselves: see invoices.test.ts. */
 const ofMoney = ["/billing/invoices"];
 
@@ -90,6 +93,7 @@ it("knows every kind of record that can be listed, added and saved", () => {
     ...ofTutors,
     ...ofLessons,
     ...ofTheDesk,
+    ...ofPartners,
     ...ofMoney,
     ...ofTheApp,
     ...atPlaces,

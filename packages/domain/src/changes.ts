@@ -57,6 +57,7 @@ export const recordKinds = {
   "student-rating": { readBy: "lessons:read", server: "v1", hasHistory: true },
   "tutor-feedback": { readBy: "tutors:read", server: "v1", hasHistory: true },
   partner: { readBy: "partners:read", server: "v2", hasHistory: true },
+  "partner-user": { readBy: "partners:read", server: "v2", hasHistory: true },
   feedback: { readBy: "lessons:read", server: "v2", hasHistory: true },
   "group-lesson": { readBy: "lessons:read", server: "v2", hasHistory: true },
   "group-instance": { name: "Session", readBy: "lessons:read", server: "v2" },

@@ -29,6 +29,7 @@ import { bookedLessonStatuses, clockChanges, confirmedLessonStatuses, lessonActo
 import { conflictLevels, conflictRules, lessonBillings, lessonFor, lessonKinds, matchReasons, proposalStates, requestStatuses } from "./lessons/lesson-enums.ts";
 import { settlementRules } from "./lessons/settlement-rules.ts";
 import { agreementStates, partnerKinds, partnerStatuses } from "./partners/partner-enums.ts";
+import { partnerRoles, partnerUserStatuses } from "./partners/partner-user-enums.ts";
 import { likenesses, mergeMoves, mergeSides, pairVerdicts } from "./people/merge-enums.ts";
 import { ageGroups, contactChannels, customerSources, customerStatuses, dependentStatuses, genders, learnerKinds, learnerLevels, relationships } from "./people/people-enums.ts";
 import { permissions } from "./permissions.ts";
@@ -163,7 +164,9 @@ export const graphqlEnums: Record<string, readonly string[]> = {
   PairVerdict: pairVerdicts,
   PartOfSpeech: partsOfSpeech,
   PartnerKind: partnerKinds,
+  PartnerRole: partnerRoles,
   PartnerStatus: partnerStatuses,
+  PartnerUserStatus: partnerUserStatuses,
   PaymentGateway: paymentGateways,
   PaymentMethod: paymentMethods,
   PaymentStatus: paymentStatuses,

@@ -40,6 +40,7 @@ export const kindFields = {
   STUDENT_RATING: {"type":"StudentRating","fields":["studentRating","studentRatings"]},
   TUTOR_FEEDBACK: {"type":"TutorFeedback","fields":["tutorFeedback","tutorFeedbacks"]},
   PARTNER: {"type":"Partner","fields":["partner","partners"]},
+  PARTNER_USER: {"type":"PartnerUser","fields":["partnerUser","partnerUsers"]},
   FEEDBACK: {"type":"Feedback","fields":["feedback","feedbacks"]},
   GROUP_LESSON: {"type":"GroupLesson","fields":["groupLesson","groupLessons"]},
   GROUP_INSTANCE: {"type":"GroupInstance","fields":["groupInstance"]},

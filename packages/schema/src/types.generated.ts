@@ -4481,6 +4481,8 @@ export type EntityKind =
   | 'NOTIFICATION'
   /** A partner. */
   | 'PARTNER'
+  /** A partner user. */
+  | 'PARTNER_USER'
   /** A payment. */
   | 'PAYMENT'
   /** A payout account. */
@@ -6119,6 +6121,8 @@ export type HistoryKind =
   | 'LESSON_REQUEST'
   /** A partner. */
   | 'PARTNER'
+  /** A partner user. */
+  | 'PARTNER_USER'
   /** A product update. */
   | 'PRODUCT_UPDATE'
   /** A region. */
@@ -8401,6 +8405,8 @@ export type MailTemplate =
   | 'LESSON'
   /** A message that a colleague wrote to a customer. */
   | 'MESSAGE'
+  /** Invites somebody to the partners' app. */
+  | 'PARTNER_INVITATION'
   /** Helps someone who forgot their password. */
   | 'PASSWORD_RESET'
   /** Tells someone that they have been refused. */
@@ -9238,6 +9244,18 @@ export type Mutation = {
   partnerSuspend: PartnerPayload;
   /** Saves changes to a partner. */
   partnerUpdate: PartnerPayload;
+  /** Adds somebody who works for a partner, and invites them by mail. */
+  partnerUserCreate: PartnerUserPayload;
+  /** Deactivates a partner's user for good. */
+  partnerUserDeactivate: PartnerUserPayload;
+  /** Sends the invitation again; the link before it stops working. */
+  partnerUserInvite: PartnerUserPayload;
+  /** Reinstates a suspended partner's user. */
+  partnerUserReinstate: PartnerUserPayload;
+  /** Suspends a partner's user. */
+  partnerUserSuspend: PartnerUserPayload;
+  /** Saves changes to a partner's user. */
+  partnerUserUpdate: PartnerUserPayload;
   /** Has partners written to a file, as the viewer sees them. */
   partnersExport: AccountJobPayload;
   /** Changes the viewer's password. */
@@ -12235,6 +12253,56 @@ export type MutationPartnerUpdateArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationPartnerUserCreateArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: PartnerUserCreateInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationPartnerUserDeactivateArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  reason: Scalars['String']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationPartnerUserInviteArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationPartnerUserReinstateArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationPartnerUserSuspendArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  reason: Scalars['String']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationPartnerUserUpdateArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: PartnerUserUpdateInput;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
 export type MutationPartnersExportArgs = {
   as: ExportAs;
   filter?: PartnerFilter;
@@ -13628,6 +13696,8 @@ export type Partner = Node & {
   /** How we stand with it. */
   status: PartnerStatus;
   updatedAt: Scalars['DateTime']['output'];
+  /** How many work for it, without those who are deactivated. */
+  userCount: Scalars['Int']['output'];
   version: Scalars['Int']['output'];
 };
 
@@ -13703,6 +13773,15 @@ export type PartnerPayload = {
   userErrors: Array<UserError>;
 };
 
+/** What somebody does for a partner. */
+export type PartnerRole =
+  /** Looks after its learners. */
+  | 'MANAGER'
+  /** Answers for the partner; there is always one. */
+  | 'OWNER'
+  /** Only reads. */
+  | 'VIEWER';
+
 export type PartnerSort =
   | 'AGREEMENT_ENDS_ON_ASC'
   | 'AGREEMENT_ENDS_ON_DESC'
@@ -13744,6 +13823,102 @@ export type PartnerUpdateInput = {
   /** The regions it works in; its days are those of the first. */
   regionIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   revenueShareBp?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Somebody who works for a partner. They have no account in the portal. */
+export type PartnerUser = Node & {
+  __typename?: 'PartnerUser';
+  createdAt: Scalars['DateTime']['output'];
+  /** Unique among partners' users; invitations go there. */
+  email: Scalars['String']['output'];
+  /** The first name. */
+  firstName: Scalars['String']['output'];
+  /** Whether a staff account has the same email. */
+  hasStaffAccount: Scalars['Boolean']['output'];
+  id: Scalars['ID']['output'];
+  /** Until when the latest link works or worked; null once one was used. */
+  invitedUntil?: Maybe<Scalars['DateTime']['output']>;
+  /** The surname. */
+  lastName: Scalars['String']['output'];
+  /** When they were last in the partners' app. */
+  lastSeenAt?: Maybe<Scalars['DateTime']['output']>;
+  /** First name and surname. */
+  name: Scalars['String']['output'];
+  /** Whom they work for. */
+  partner?: Maybe<Partner>;
+  /** What they do there. */
+  partnerRole: PartnerRole;
+  /** What they read as: suspended while their partner is. */
+  readsAs: PartnerUserStatus;
+  /** Their own state. */
+  status: PartnerUserStatus;
+  updatedAt: Scalars['DateTime']['output'];
+  version: Scalars['Int']['output'];
+};
+
+export type PartnerUserCreateInput = {
+  email: Scalars['String']['input'];
+  firstName: Scalars['String']['input'];
+  lastName: Scalars['String']['input'];
+  /** A partner that has not ended. */
+  partnerId: Scalars['ID']['input'];
+  /** The first user of a partner is its owner. */
+  partnerRole: PartnerRole;
+};
+
+export type PartnerUserFilter = {
+  /** Only what was saved since then, as `updatedAt` says: for keeping a copy up to date. */
+  changedSince?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Works for any of these partners. */
+  partnerId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Any of these roles. */
+  partnerRole?: InputMaybe<Array<PartnerRole>>;
+  /** Reads as any of these states. */
+  readsAs?: InputMaybe<Array<PartnerUserStatus>>;
+  /** Part of a name or email; accents and capitals are ignored. */
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type PartnerUserPage = {
+  __typename?: 'PartnerUserPage';
+  items: Array<PartnerUser>;
+  pageInfo: PageInfo;
+};
+
+export type PartnerUserPayload = {
+  __typename?: 'PartnerUserPayload';
+  partnerUser?: Maybe<PartnerUser>;
+  userErrors: Array<UserError>;
+};
+
+export type PartnerUserSort =
+  | 'CREATED_ASC'
+  | 'CREATED_DESC'
+  | 'LAST_NAME_ASC'
+  | 'LAST_NAME_DESC'
+  | 'LAST_SEEN_AT_ASC'
+  | 'LAST_SEEN_AT_DESC';
+
+/** How far a partner's user has come. */
+export type PartnerUserStatus =
+  /** Can work. */
+  | 'ACTIVE'
+  /** Does not work with us any more. */
+  | 'DEACTIVATED'
+  /** Has a link and has not used it. */
+  | 'INVITED'
+  /** Stopped for a while. */
+  | 'SUSPENDED';
+
+/** Changes to a partner's user. What is left out stays; a partner keeps an owner. */
+export type PartnerUserUpdateInput = {
+  /** An invitation that is open goes to the new address. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  /** A partner that has not ended. */
+  partnerId?: InputMaybe<Scalars['ID']['input']>;
+  partnerRole?: InputMaybe<PartnerRole>;
 };
 
 /** The current and the new password. */
@@ -14991,6 +15166,12 @@ export type Query = {
   partner?: Maybe<Partner>;
   /** How many partners each choice of some filters would leave. */
   partnerFacets?: Maybe<Array<Facet>>;
+  /** One user of a partner by their id. */
+  partnerUser?: Maybe<PartnerUser>;
+  /** How many users of partners each choice of some filters would leave. */
+  partnerUserFacets?: Maybe<Array<Facet>>;
+  /** A list of partners' users. */
+  partnerUsers?: Maybe<PartnerUserPage>;
   /** A list of partners. */
   partners?: Maybe<PartnerPage>;
   /** One payment by its id. */
@@ -15990,6 +16171,27 @@ export type QueryPartnerArgs = {
 export type QueryPartnerFacetsArgs = {
   by: Array<Scalars['String']['input']>;
   filter?: PartnerFilter;
+};
+
+
+/** Everything that can be read. */
+export type QueryPartnerUserArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryPartnerUserFacetsArgs = {
+  by: Array<Scalars['String']['input']>;
+  filter?: PartnerUserFilter;
+};
+
+
+/** Everything that can be read. */
+export type QueryPartnerUsersArgs = {
+  filter?: PartnerUserFilter;
+  page?: PageInput;
+  sort?: PartnerUserSort;
 };
 
 

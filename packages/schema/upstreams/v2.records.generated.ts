@@ -93,6 +93,8 @@ export type CustomerPod = Schemas["CustomerPod"];
 export type PodMember = Schemas["PodMember"];
 export type FormerPodMember = Schemas["FormerPodMember"];
 export type Partner = Schemas["Partner"];
+export type PartnerUser = Schemas["PartnerUser"];
+export type AcceptedInvitation = Schemas["AcceptedInvitation"];
 export type Feedback = Schemas["Feedback"];
 export type FeedbackWords = Schemas["FeedbackWords"];
 export type FeedbackLink = Schemas["FeedbackLink"];
@@ -342,6 +344,12 @@ const partnerStatus: ReadonlySet<unknown> = new Set(["prospect","active","suspen
 
 const partnerAgreementState: ReadonlySet<unknown> = new Set(["none","upcoming","running","ending","ended"]);
 
+const partnerUserPartnerRole: ReadonlySet<unknown> = new Set(["owner","manager","viewer"]);
+
+const partnerUserStatus: ReadonlySet<unknown> = new Set(["invited","active","suspended","deactivated"]);
+
+const partnerUserReadsAs: ReadonlySet<unknown> = new Set(["invited","active","suspended","deactivated"]);
+
 const feedbackChannel: ReadonlySet<unknown> = new Set(["app","email","whatsapp","phone","survey"]);
 
 const feedbackType: ReadonlySet<unknown> = new Set(["praise","complaint","suggestion","question","refund-request"]);
@@ -428,7 +436,7 @@ const fileImportRowVerdict: ReadonlySet<unknown> = new Set(["create","update","u
 
 const fileImportRowUndo: ReadonlySet<unknown> = new Set(["reversed","kept","stuck"]);
 
-const settingKey: ReadonlySet<unknown> = new Set(["lessonReportRequired","proposalHours","requestExpiryDays","unpaidHoldHours","objectionHours","disputeDays","trialFreeOnFirstNoShow","unfundedLesson","creditExpires","creditDays","noShowGoodwillPercent","gatewaysNGN","gatewaysGBP","gatewaysUSD","remindOfInvoices","reminderDays","goodwillLimitNGN","goodwillLimitGBP","goodwillLimitUSD","tutorsAppUrl","proofAboveNGN","proofAboveGBP","proofAboveUSD","refundNeedsDirector","creditNoteLimitNGN","creditNoteLimitGBP","creditNoteLimitUSD","waiverLimit","directorDiscountPercent"]);
+const settingKey: ReadonlySet<unknown> = new Set(["lessonReportRequired","proposalHours","requestExpiryDays","unpaidHoldHours","objectionHours","disputeDays","trialFreeOnFirstNoShow","unfundedLesson","creditExpires","creditDays","noShowGoodwillPercent","gatewaysNGN","gatewaysGBP","gatewaysUSD","remindOfInvoices","reminderDays","goodwillLimitNGN","goodwillLimitGBP","goodwillLimitUSD","tutorsAppUrl","partnersAppUrl","proofAboveNGN","proofAboveGBP","proofAboveUSD","refundNeedsDirector","creditNoteLimitNGN","creditNoteLimitGBP","creditNoteLimitUSD","waiverLimit","directorDiscountPercent"]);
 
 const templateKind: ReadonlySet<unknown> = new Set(["general","welcome","learners","pod","candidate-interview","candidate-rejection","candidate-offer","tutor-welcome","tutor-proposal","customer-proposal","lesson-rating","proposal-ended","course-begun","course-held","payment-reminder","course-paused","course-resumed","course-ended","course-times","course-tutor","clock-change","lesson-reminder","lesson-booked","lesson-moved","lesson-cancelled","time-asked","time-proposed","time-declined","report-wanted","lesson-report","student-no-show","tutor-no-show","tutor-missed","lesson-disputed","dispute-settled","learner-rating","group-cancelled","group-moved","group-place","group-tutor-assigned","group-tutor-moved","group-tutor-cancelled","invoice-sent","invoice-reminder","invoice-void","payment-receipt","last-lesson","next-unpaid","credit-expires","credit-note"]);
 
@@ -438,7 +446,7 @@ const templateLanguage: ReadonlySet<unknown> = new Set(["en","ig","yo"]);
 
 const historyEntryAction: ReadonlySet<unknown> = new Set(["created","updated","state-changed","deleted","archived","exported","viewed-sensitive","signed-in","sign-in-failed","permission-denied","impersonated"]);
 
-const eventEntityKind: ReadonlySet<unknown> = new Set(["region","cancellation-policy","dialect","word","speaker","app-recording","product-update","app-feedback","character","story","background","conversation-practice","sentence-session","curriculum","subdivision","attachment","customer","dependent","customer-note","message","lead","task","customer-pod","tutor","candidacy","tutor-document","tutor-day","tutor-time-off","pay-rate","payout-account","journal-entry","journal-template","lesson-request","confirmed-lesson","booked-lesson","lesson-rating","student-rating","tutor-feedback","partner","feedback","group-lesson","group-instance","invoice","payment","credit-lot","setting","template","notification","staff-user","viewer","session","job","account-job","list-view","import","exam","exam-part","exam-lesson","content-creator","exam-session"]);
+const eventEntityKind: ReadonlySet<unknown> = new Set(["region","cancellation-policy","dialect","word","speaker","app-recording","product-update","app-feedback","character","story","background","conversation-practice","sentence-session","curriculum","subdivision","attachment","customer","dependent","customer-note","message","lead","task","customer-pod","tutor","candidacy","tutor-document","tutor-day","tutor-time-off","pay-rate","payout-account","journal-entry","journal-template","lesson-request","confirmed-lesson","booked-lesson","lesson-rating","student-rating","tutor-feedback","partner","partner-user","feedback","group-lesson","group-instance","invoice","payment","credit-lot","setting","template","notification","staff-user","viewer","session","job","account-job","list-view","import","exam","exam-part","exam-lesson","content-creator","exam-session"]);
 
 const eventAction: ReadonlySet<unknown> = new Set(["created","updated","state-changed","archived","deleted"]);
 
@@ -1988,7 +1996,42 @@ export function isPartner(value: unknown): value is Partner {
     (it.agreementFileId == null || typeof it.agreementFileId === "string") &&
     (it.revenueShareBp == null || typeof it.revenueShareBp === "number") &&
     partnerAgreementState.has(it.agreementState) &&
+    typeof it.users === "number" &&
     isArrayOf(it.earlierFileIds, (one) => typeof one === "string")
+  );
+}
+
+export function isPartnerUser(value: unknown): value is PartnerUser {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it._id === "string" &&
+    typeof it.createdAt === "string" &&
+    typeof it.updatedAt === "string" &&
+    typeof it.createdBy === "string" &&
+    typeof it.updatedBy === "string" &&
+    typeof it.version === "number" &&
+    (it.archivedAt == null || typeof it.archivedAt === "string") &&
+    typeof it.partnerId === "string" &&
+    typeof it.firstName === "string" &&
+    typeof it.lastName === "string" &&
+    typeof it.email === "string" &&
+    partnerUserPartnerRole.has(it.partnerRole) &&
+    partnerUserStatus.has(it.status) &&
+    (it.lastSeenAt == null || typeof it.lastSeenAt === "string") &&
+    partnerUserReadsAs.has(it.readsAs) &&
+    typeof it.hasStaffAccount === "boolean" &&
+    (it.invitedUntil == null || typeof it.invitedUntil === "string")
+  );
+}
+
+export function isAcceptedInvitation(value: unknown): value is AcceptedInvitation {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it.name === "string" &&
+    typeof it.email === "string" &&
+    typeof it.partner === "string"
   );
 }
 
@@ -2622,6 +2665,7 @@ export const recordCalls = {
   Lead: { check: isLead, "path":"/people/leads","sorts":["name","createdAt","stageSince","nextActionOn"],"calls":["facets","create","update","contact","book-trial","complete-trial","reopen","lose","convert"]},
   CustomerPod: { check: isCustomerPod, "path":"/people/pods","sorts":["name","createdAt"],"calls":["facets","create","update","activate","pause","resume","reopen","close"]},
   Partner: { check: isPartner, "path":"/partners","sorts":["name","createdAt","agreementEndsOn"],"calls":["facets","create","update","activate","suspend","reinstate","end","reopen"]},
+  PartnerUser: { check: isPartnerUser, "path":"/partners/users","sorts":["lastName","createdAt","lastSeenAt"],"calls":["facets","create","update","invite","suspend","reinstate","deactivate"]},
   Feedback: { check: isFeedback, "path":"/feedback","sorts":["dueAt","createdAt","number"],"calls":["facets","create","update","open","note","answer","reply","resolve","close","decide","journal-entry"]},
   GroupLesson: { check: isGroupLesson, "path":"/group-lessons","sorts":["title","createdAt"],"calls":["facets","create","update","publish","archive","cancel"]},
   GroupInstance: { check: isGroupInstance, "path":"/group-lessons/instances","sorts":["start"],"calls":["create","enrol","leave","take-offer","attendance","complete","cancel","not-run","run-anyway","recording","merge"]},

@@ -35,6 +35,7 @@ import type { Likeness as LikenessValue, MergeMoveKind as MergeMoveKindValue, Me
 import type { MailStatus as MailStatusValue, MailTemplate as MailTemplateValue, TemplateChannel as TemplateChannelValue, TemplateLanguage as TemplateLanguageValue } from '@app/domain/system/mail-enums.ts';
 import type { NearKind as NearKindValue, PartOfSpeech as PartOfSpeechValue, ToneMarking as ToneMarkingValue } from '@app/domain/language/word-enums.ts';
 import type { OneTimeCodeState as OneTimeCodeStateValue, StaffEvent as StaffEventValue, StaffStatus as StaffStatusValue } from '@app/domain/account/staff-enums.ts';
+import type { PartnerRole as PartnerRoleValue, PartnerUserStatus as PartnerUserStatusValue } from '@app/domain/partners/partner-user-enums.ts';
 import type { Permission as PermissionValue } from '@app/domain/permissions.ts';
 import type { PodBillingMode as PodBillingModeValue, PodStatus as PodStatusValue } from '@app/domain/customer-pods/pod-enums.ts';
 import type { RaterKind as RaterKindValue, RatingTag as RatingTagValue } from '@app/domain/ratings/rating-enums.ts';
@@ -47,7 +48,7 @@ import type { TaskDue as TaskDueValue, TaskKind as TaskKindValue, TaskSubjectKin
 import type { TemplateKind as TemplateKindValue } from '@app/domain/system/template-kinds.ts';
 import type { Session as SessionRecord, StaffActivity as StaffActivityRecord, Mail as MailRecord, Tutor as TutorRecord, TaughtSubject as TaughtSubjectRecord, Qualification as QualificationRecord, WeeklyHours as WeeklyHoursRecord, TutorDocument as TutorDocumentRecord, TutorDay as TutorDayRecord, TutorTimeOff as TutorTimeOffRecord, PayRate as PayRateRecord, PayoutAccount as PayoutAccountRecord, Candidacy as CandidacyRecord, StageStep as StageStepRecord, JournalEntry as JournalEntryRecord, JournalTemplate as JournalTemplateRecord, TutorFeedback as TutorFeedbackRecord, LessonRequest as LessonRequestRecord, PreferredTime as PreferredTimeRecord, LessonConflict as LessonConflictRecord, TutorMatch as TutorMatchRecord, MatchReasonGiven as MatchReasonGivenRecord, FoundSlot as FoundSlotRecord, LessonProposal as LessonProposalRecord, ProposedSlot as ProposedSlotRecord, ConfirmedLesson as ConfirmedLessonRecord, CourseSlot as CourseSlotRecord, EarlierPrice as EarlierPriceRecord, CourseHandover as CourseHandoverRecord, CourseChange as CourseChangeRecord, PlannedLesson as PlannedLessonRecord, LessonConfirmation as LessonConfirmationRecord, BookedLesson as BookedLessonRecord, LessonCancellation as LessonCancellationRecord, LessonOutcome as LessonOutcomeRecord, LessonReport as LessonReportRecord, LessonReschedule as LessonRescheduleRecord, ProposedTime as ProposedTimeRecord, LessonMove as LessonMoveRecord, LessonDispute as LessonDisputeRecord, LessonSettlement as LessonSettlementRecord, LessonLogEntry as LessonLogEntryRecord, LessonLogChange as LessonLogChangeRecord, LessonRating as LessonRatingRecord, StudentRating as StudentRatingRecord, RatingsOfLesson as RatingsOfLessonRecord, LessonRater as LessonRaterRecord, LessonMoment as LessonMomentRecord, TutorFigures as TutorFiguresRecord, TutorLearner as TutorLearnerRecord, LessonAnswer as LessonAnswerRecord, CalendarLink as CalendarLinkRecord, Calendar as CalendarRecord, CalendarEntry as CalendarEntryRecord, CalendarTutor as CalendarTutorRecord, CalendarPerson as CalendarPersonRecord, CalendarAway as CalendarAwayRecord, FreeTutor as FreeTutorRecord, ClockChangeReview as ClockChangeReviewRecord, ClockShift as ClockShiftRecord, MovedSlot as MovedSlotRecord, TutorTime as TutorTimeRecord, KeptTime as KeptTimeRecord, ClockNotice as ClockNoticeRecord, ChangedRule as ChangedRuleRecord, CurriculumAttachment as CurriculumAttachmentRecord, TopicProgress as TopicProgressRecord, DemoBoard as DemoBoardRecord, DemoBoardList as DemoBoardListRecord, DemoBoardCard as DemoBoardCardRecord, DemoBoardComment as DemoBoardCommentRecord, DemoBoardChecklist as DemoBoardChecklistRecord, DemoBoardCheckItem as DemoBoardCheckItemRecord, DemoProduct as DemoProductRecord, DemoCustomer as DemoCustomerRecord, DemoOrder as DemoOrderRecord, DemoItem as DemoItemRecord, DemoInvoice as DemoInvoiceRecord, DemoMailLabel as DemoMailLabelRecord, DemoMail as DemoMailRecord, DemoSocialPost as DemoSocialPostRecord, DemoSocialComment as DemoSocialCommentRecord, DemoSocialUser as DemoSocialUserRecord, DemoSocialConnection as DemoSocialConnectionRecord, DemoProjectStatistics as DemoProjectStatisticsRecord, DemoProject as DemoProjectRecord, DemoProjectFile as DemoProjectFileRecord, DemoProjectActivity as DemoProjectActivityRecord, DemoChatContact as DemoChatContactRecord, DemoChatThread as DemoChatThreadRecord, DemoChatMessage as DemoChatMessageRecord, DemoChatAttachment as DemoChatAttachmentRecord, DemoEvent as DemoEventRecord, StaffMember as StaffMemberRecord } from '@app/schema/upstreams/v1.records.generated.ts';
 import type { StaffUserRecord } from './staff/staff-user.record.ts';
-import type { Facet as FacetRecord, MailShown as MailShownRecord, PolicyCopy as PolicyCopyRecord, SettlementRound as SettlementRoundRecord, HistoryEntry as HistoryEntryRecord, Region as RegionRecord, BankDetails as BankDetailsRecord, CancellationPolicy as CancellationPolicyRecord, Invoice as InvoiceRecord, LessonPrice as LessonPriceRecord, InvoiceLine as InvoiceLineRecord, InvoiceInstalment as InvoiceInstalmentRecord, CreditNote as CreditNoteRecord, Refund as RefundRecord, TransferClaim as TransferClaimRecord, InvoiceIssuer as InvoiceIssuerRecord, RefundTerms as RefundTermsRecord, InvoiceSums as InvoiceSumsRecord, Payment as PaymentRecord, PaymentAllocation as PaymentAllocationRecord, CreditLot as CreditLotRecord, CreditEntry as CreditEntryRecord, GoodwillStanding as GoodwillStandingRecord, BooksCheck as BooksCheckRecord, BookFault as BookFaultRecord, CustomerInvoice as CustomerInvoiceRecord, CustomerDocument as CustomerDocumentRecord, File as FileRecord, Report as ReportRecord, ReportDays as ReportDaysRecord, ReportCell as ReportCellRecord, ReportPoint as ReportPointRecord, ReportRow as ReportRowRecord, ReportItems as ReportItemsRecord, ReportItem as ReportItemRecord, Dialect as DialectRecord, Word as WordRecord, WordMeaning as WordMeaningRecord, WordExample as WordExampleRecord, WordVariant as WordVariantRecord, ContentCheck as ContentCheckRecord, ReviewComment as ReviewCommentRecord, NearWord as NearWordRecord, Speaker as SpeakerRecord, AppRecording as AppRecordingRecord, ProductUpdate as ProductUpdateRecord, SentenceSession as SentenceSessionRecord, SentenceItem as SentenceItemRecord, SentenceToken as SentenceTokenRecord, ConversationPractice as ConversationPracticeRecord, ConversationRole as ConversationRoleRecord, ConversationTurn as ConversationTurnRecord, LearnerChoice as LearnerChoiceRecord, ConversationArt as ConversationArtRecord, ConversationPicture as ConversationPictureRecord, AppFeedback as AppFeedbackRecord, AppContent as AppContentRecord, Character as CharacterRecord, CharacterExpression as CharacterExpressionRecord, Story as StoryRecord, StoryScene as StorySceneRecord, StoryFigure as StoryFigureRecord, StoryLine as StoryLineRecord, Background as BackgroundRecord, Curriculum as CurriculumRecord, SubdivisionCount as SubdivisionCountRecord, Subdivision as SubdivisionRecord, SubdivisionResource as SubdivisionResourceRecord, LessonResource as LessonResourceRecord, Learner as LearnerRecord, LearnerPayer as LearnerPayerRecord, Customer as CustomerRecord, Dependent as DependentRecord, CustomerNote as CustomerNoteRecord, LikelyDuplicate as LikelyDuplicateRecord, MergePreview as MergePreviewRecord, PersonMerge as PersonMergeRecord, Lead as LeadRecord, LeadStageReached as LeadStageReachedRecord, CustomerPod as CustomerPodRecord, PodMember as PodMemberRecord, Partner as PartnerRecord, Feedback as FeedbackRecord, FeedbackWords as FeedbackWordsRecord, FeedbackLink as FeedbackLinkRecord, GroupLesson as GroupLessonRecord, GroupPrice as GroupPriceRecord, GroupNextDate as GroupNextDateRecord, GroupInstance as GroupInstanceRecord, EnrolledDate as EnrolledDateRecord, PlannedGroupDate as PlannedGroupDateRecord, GroupEnrolment as GroupEnrolmentRecord, Message as MessageRecord, Task as TaskRecord, Notification as NotificationRecord, SearchResult as SearchResultRecord, Job as JobRecord, JobRun as JobRunRecord, AccountJob as AccountJobRecord, AccountJobItem as AccountJobItemRecord, ListView as ListViewRecord, FileImport as FileImportRecord, FileImportRow as FileImportRowRecord, Setting as SettingRecord, Template as TemplateRecord } from '@app/schema/upstreams/v2.records.generated.ts';
+import type { Facet as FacetRecord, MailShown as MailShownRecord, PolicyCopy as PolicyCopyRecord, SettlementRound as SettlementRoundRecord, HistoryEntry as HistoryEntryRecord, Region as RegionRecord, BankDetails as BankDetailsRecord, CancellationPolicy as CancellationPolicyRecord, Invoice as InvoiceRecord, LessonPrice as LessonPriceRecord, InvoiceLine as InvoiceLineRecord, InvoiceInstalment as InvoiceInstalmentRecord, CreditNote as CreditNoteRecord, Refund as RefundRecord, TransferClaim as TransferClaimRecord, InvoiceIssuer as InvoiceIssuerRecord, RefundTerms as RefundTermsRecord, InvoiceSums as InvoiceSumsRecord, Payment as PaymentRecord, PaymentAllocation as PaymentAllocationRecord, CreditLot as CreditLotRecord, CreditEntry as CreditEntryRecord, GoodwillStanding as GoodwillStandingRecord, BooksCheck as BooksCheckRecord, BookFault as BookFaultRecord, CustomerInvoice as CustomerInvoiceRecord, CustomerDocument as CustomerDocumentRecord, File as FileRecord, Report as ReportRecord, ReportDays as ReportDaysRecord, ReportCell as ReportCellRecord, ReportPoint as ReportPointRecord, ReportRow as ReportRowRecord, ReportItems as ReportItemsRecord, ReportItem as ReportItemRecord, Dialect as DialectRecord, Word as WordRecord, WordMeaning as WordMeaningRecord, WordExample as WordExampleRecord, WordVariant as WordVariantRecord, ContentCheck as ContentCheckRecord, ReviewComment as ReviewCommentRecord, NearWord as NearWordRecord, Speaker as SpeakerRecord, AppRecording as AppRecordingRecord, ProductUpdate as ProductUpdateRecord, SentenceSession as SentenceSessionRecord, SentenceItem as SentenceItemRecord, SentenceToken as SentenceTokenRecord, ConversationPractice as ConversationPracticeRecord, ConversationRole as ConversationRoleRecord, ConversationTurn as ConversationTurnRecord, LearnerChoice as LearnerChoiceRecord, ConversationArt as ConversationArtRecord, ConversationPicture as ConversationPictureRecord, AppFeedback as AppFeedbackRecord, AppContent as AppContentRecord, Character as CharacterRecord, CharacterExpression as CharacterExpressionRecord, Story as StoryRecord, StoryScene as StorySceneRecord, StoryFigure as StoryFigureRecord, StoryLine as StoryLineRecord, Background as BackgroundRecord, Curriculum as CurriculumRecord, SubdivisionCount as SubdivisionCountRecord, Subdivision as SubdivisionRecord, SubdivisionResource as SubdivisionResourceRecord, LessonResource as LessonResourceRecord, Learner as LearnerRecord, LearnerPayer as LearnerPayerRecord, Customer as CustomerRecord, Dependent as DependentRecord, CustomerNote as CustomerNoteRecord, LikelyDuplicate as LikelyDuplicateRecord, MergePreview as MergePreviewRecord, PersonMerge as PersonMergeRecord, Lead as LeadRecord, LeadStageReached as LeadStageReachedRecord, CustomerPod as CustomerPodRecord, PodMember as PodMemberRecord, Partner as PartnerRecord, PartnerUser as PartnerUserRecord, Feedback as FeedbackRecord, FeedbackWords as FeedbackWordsRecord, FeedbackLink as FeedbackLinkRecord, GroupLesson as GroupLessonRecord, GroupPrice as GroupPriceRecord, GroupNextDate as GroupNextDateRecord, GroupInstance as GroupInstanceRecord, EnrolledDate as EnrolledDateRecord, PlannedGroupDate as PlannedGroupDateRecord, GroupEnrolment as GroupEnrolmentRecord, Message as MessageRecord, Task as TaskRecord, Notification as NotificationRecord, SearchResult as SearchResultRecord, Job as JobRecord, JobRun as JobRunRecord, AccountJob as AccountJobRecord, AccountJobItem as AccountJobItemRecord, ListView as ListViewRecord, FileImport as FileImportRecord, FileImportRow as FileImportRowRecord, Setting as SettingRecord, Template as TemplateRecord } from '@app/schema/upstreams/v2.records.generated.ts';
 import type { SubjectOptionRecord, OnboardedTutorRecord } from './tutors/tutors.source.ts';
 import type { ExamRecord, ExamPageRecord, ExamSubjectRecord, ExamSubjectPageRecord, ExamTopicRecord, ExamTopicPageRecord, ExamSectionRecord, ExamSectionPageRecord, ExamLessonRecord, ExamLessonPageRecord, ExamPartRecord } from './content/content.source.ts';
 import type { ContentCreatorRecord, ContentCreatorPageRecord, LessonAssignmentRecord } from './content/creators.source.ts';
@@ -4542,6 +4543,8 @@ export type EntityKind =
   | 'notification'
   /** A partner. */
   | 'partner'
+  /** A partner user. */
+  | 'partner-user'
   /** A payment. */
   | 'payment'
   /** A payout account. */
@@ -6180,6 +6183,8 @@ export type HistoryKind =
   | 'lesson-request'
   /** A partner. */
   | 'partner'
+  /** A partner user. */
+  | 'partner-user'
   /** A product update. */
   | 'product-update'
   /** A region. */
@@ -8462,6 +8467,8 @@ export type MailTemplate =
   | 'lesson'
   /** A message that a colleague wrote to a customer. */
   | 'message'
+  /** Invites somebody to the partners' app. */
+  | 'partner-invitation'
   /** Helps someone who forgot their password. */
   | 'password-reset'
   /** Tells someone that they have been refused. */
@@ -9299,6 +9306,18 @@ export type Mutation = {
   partnerSuspend: PartnerPayload;
   /** Saves changes to a partner. */
   partnerUpdate: PartnerPayload;
+  /** Adds somebody who works for a partner, and invites them by mail. */
+  partnerUserCreate: PartnerUserPayload;
+  /** Deactivates a partner's user for good. */
+  partnerUserDeactivate: PartnerUserPayload;
+  /** Sends the invitation again; the link before it stops working. */
+  partnerUserInvite: PartnerUserPayload;
+  /** Reinstates a suspended partner's user. */
+  partnerUserReinstate: PartnerUserPayload;
+  /** Suspends a partner's user. */
+  partnerUserSuspend: PartnerUserPayload;
+  /** Saves changes to a partner's user. */
+  partnerUserUpdate: PartnerUserPayload;
   /** Has partners written to a file, as the viewer sees them. */
   partnersExport: AccountJobPayload;
   /** Changes the viewer's password. */
@@ -12296,6 +12315,56 @@ export type MutationPartnerUpdateArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationPartnerUserCreateArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: PartnerUserCreateInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationPartnerUserDeactivateArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  reason: Scalars['String']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationPartnerUserInviteArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationPartnerUserReinstateArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationPartnerUserSuspendArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  reason: Scalars['String']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationPartnerUserUpdateArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: PartnerUserUpdateInput;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
 export type MutationPartnersExportArgs = {
   as: ExportAs;
   filter: PartnerFilter;
@@ -13689,6 +13758,8 @@ export type Partner = Node & {
   /** How we stand with it. */
   status: PartnerStatus;
   updatedAt: Scalars['DateTime']['output'];
+  /** How many work for it, without those who are deactivated. */
+  userCount: Scalars['Int']['output'];
   version: Scalars['Int']['output'];
 };
 
@@ -13764,6 +13835,15 @@ export type PartnerPayload = {
   userErrors: Array<UserError>;
 };
 
+/** What somebody does for a partner. */
+export type PartnerRole =
+  /** Looks after its learners. */
+  | 'manager'
+  /** Answers for the partner; there is always one. */
+  | 'owner'
+  /** Only reads. */
+  | 'viewer';
+
 export type PartnerSort =
   | 'AGREEMENT_ENDS_ON_ASC'
   | 'AGREEMENT_ENDS_ON_DESC'
@@ -13805,6 +13885,102 @@ export type PartnerUpdateInput = {
   /** The regions it works in; its days are those of the first. */
   regionIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   revenueShareBp?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Somebody who works for a partner. They have no account in the portal. */
+export type PartnerUser = Node & {
+  __typename?: 'PartnerUser';
+  createdAt: Scalars['DateTime']['output'];
+  /** Unique among partners' users; invitations go there. */
+  email: Scalars['String']['output'];
+  /** The first name. */
+  firstName: Scalars['String']['output'];
+  /** Whether a staff account has the same email. */
+  hasStaffAccount: Scalars['Boolean']['output'];
+  id: Scalars['ID']['output'];
+  /** Until when the latest link works or worked; null once one was used. */
+  invitedUntil: Maybe<Scalars['DateTime']['output']>;
+  /** The surname. */
+  lastName: Scalars['String']['output'];
+  /** When they were last in the partners' app. */
+  lastSeenAt: Maybe<Scalars['DateTime']['output']>;
+  /** First name and surname. */
+  name: Scalars['String']['output'];
+  /** Whom they work for. */
+  partner: Maybe<Partner>;
+  /** What they do there. */
+  partnerRole: PartnerRole;
+  /** What they read as: suspended while their partner is. */
+  readsAs: PartnerUserStatus;
+  /** Their own state. */
+  status: PartnerUserStatus;
+  updatedAt: Scalars['DateTime']['output'];
+  version: Scalars['Int']['output'];
+};
+
+export type PartnerUserCreateInput = {
+  email: Scalars['String']['input'];
+  firstName: Scalars['String']['input'];
+  lastName: Scalars['String']['input'];
+  /** A partner that has not ended. */
+  partnerId: Scalars['ID']['input'];
+  /** The first user of a partner is its owner. */
+  partnerRole: PartnerRole;
+};
+
+export type PartnerUserFilter = {
+  /** Only what was saved since then, as `updatedAt` says: for keeping a copy up to date. */
+  changedSince?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Works for any of these partners. */
+  partnerId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Any of these roles. */
+  partnerRole?: InputMaybe<Array<PartnerRole>>;
+  /** Reads as any of these states. */
+  readsAs?: InputMaybe<Array<PartnerUserStatus>>;
+  /** Part of a name or email; accents and capitals are ignored. */
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type PartnerUserPage = {
+  __typename?: 'PartnerUserPage';
+  items: Array<PartnerUser>;
+  pageInfo: PageInfo;
+};
+
+export type PartnerUserPayload = {
+  __typename?: 'PartnerUserPayload';
+  partnerUser: Maybe<PartnerUser>;
+  userErrors: Array<UserError>;
+};
+
+export type PartnerUserSort =
+  | 'CREATED_ASC'
+  | 'CREATED_DESC'
+  | 'LAST_NAME_ASC'
+  | 'LAST_NAME_DESC'
+  | 'LAST_SEEN_AT_ASC'
+  | 'LAST_SEEN_AT_DESC';
+
+/** How far a partner's user has come. */
+export type PartnerUserStatus =
+  /** Can work. */
+  | 'active'
+  /** Does not work with us any more. */
+  | 'deactivated'
+  /** Has a link and has not used it. */
+  | 'invited'
+  /** Stopped for a while. */
+  | 'suspended';
+
+/** Changes to a partner's user. What is left out stays; a partner keeps an owner. */
+export type PartnerUserUpdateInput = {
+  /** An invitation that is open goes to the new address. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  /** A partner that has not ended. */
+  partnerId?: InputMaybe<Scalars['ID']['input']>;
+  partnerRole?: InputMaybe<PartnerRole>;
 };
 
 /** The current and the new password. */
@@ -15052,6 +15228,12 @@ export type Query = {
   partner: Maybe<Partner>;
   /** How many partners each choice of some filters would leave. */
   partnerFacets: Maybe<Array<Facet>>;
+  /** One user of a partner by their id. */
+  partnerUser: Maybe<PartnerUser>;
+  /** How many users of partners each choice of some filters would leave. */
+  partnerUserFacets: Maybe<Array<Facet>>;
+  /** A list of partners' users. */
+  partnerUsers: Maybe<PartnerUserPage>;
   /** A list of partners. */
   partners: Maybe<PartnerPage>;
   /** One payment by its id. */
@@ -16051,6 +16233,27 @@ export type QueryPartnerArgs = {
 export type QueryPartnerFacetsArgs = {
   by: Array<Scalars['String']['input']>;
   filter: PartnerFilter;
+};
+
+
+/** Everything that can be read. */
+export type QueryPartnerUserArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryPartnerUserFacetsArgs = {
+  by: Array<Scalars['String']['input']>;
+  filter: PartnerUserFilter;
+};
+
+
+/** Everything that can be read. */
+export type QueryPartnerUsersArgs = {
+  filter: PartnerUserFilter;
+  page: PageInput;
+  sort: PartnerUserSort;
 };
 
 
@@ -20459,9 +20662,18 @@ export type ResolversTypes = {
   PartnerKind: ResolverTypeWrapper<PartnerKindValue>;
   PartnerPage: ResolverTypeWrapper<Omit<PartnerPage, 'items'> & { items: Array<ResolversTypes['Partner']> }>;
   PartnerPayload: ResolverTypeWrapper<Omit<PartnerPayload, 'partner' | 'userErrors'> & { partner?: Maybe<ResolversTypes['Partner']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  PartnerRole: ResolverTypeWrapper<PartnerRoleValue>;
   PartnerSort: PartnerSort;
   PartnerStatus: ResolverTypeWrapper<PartnerStatusValue>;
   PartnerUpdateInput: PartnerUpdateInput;
+  PartnerUser: ResolverTypeWrapper<PartnerUserRecord>;
+  PartnerUserCreateInput: PartnerUserCreateInput;
+  PartnerUserFilter: PartnerUserFilter;
+  PartnerUserPage: ResolverTypeWrapper<Omit<PartnerUserPage, 'items'> & { items: Array<ResolversTypes['PartnerUser']> }>;
+  PartnerUserPayload: ResolverTypeWrapper<Omit<PartnerUserPayload, 'partnerUser' | 'userErrors'> & { partnerUser?: Maybe<ResolversTypes['PartnerUser']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  PartnerUserSort: PartnerUserSort;
+  PartnerUserStatus: ResolverTypeWrapper<PartnerUserStatusValue>;
+  PartnerUserUpdateInput: PartnerUserUpdateInput;
   PasswordChangeInput: PasswordChangeInput;
   PasswordChangePayload: ResolverTypeWrapper<Omit<PasswordChangePayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   PasswordResetInput: PasswordResetInput;
@@ -21197,6 +21409,12 @@ export type ResolversParentTypes = {
   PartnerPage: Omit<PartnerPage, 'items'> & { items: Array<ResolversParentTypes['Partner']> };
   PartnerPayload: Omit<PartnerPayload, 'partner' | 'userErrors'> & { partner?: Maybe<ResolversParentTypes['Partner']>, userErrors: Array<ResolversParentTypes['UserError']> };
   PartnerUpdateInput: PartnerUpdateInput;
+  PartnerUser: PartnerUserRecord;
+  PartnerUserCreateInput: PartnerUserCreateInput;
+  PartnerUserFilter: PartnerUserFilter;
+  PartnerUserPage: Omit<PartnerUserPage, 'items'> & { items: Array<ResolversParentTypes['PartnerUser']> };
+  PartnerUserPayload: Omit<PartnerUserPayload, 'partnerUser' | 'userErrors'> & { partnerUser?: Maybe<ResolversParentTypes['PartnerUser']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  PartnerUserUpdateInput: PartnerUserUpdateInput;
   PasswordChangeInput: PasswordChangeInput;
   PasswordChangePayload: Omit<PasswordChangePayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   PasswordResetInput: PasswordResetInput;
@@ -22896,7 +23114,7 @@ export type EnrolledDatesPayloadResolvers<ContextType = GatewayContext, ParentTy
 
 export type EnrolmentStatusResolvers = { ABSENT: 'absent', ATTENDED: 'attended', CANCELLED: 'cancelled', ENROLLED: 'enrolled', OFFERED: 'offered', WAITLISTED: 'waitlisted' };
 
-export type EntityKindResolvers = { ACCOUNT_JOB: 'account-job', APP_FEEDBACK: 'app-feedback', APP_RECORDING: 'app-recording', ATTACHMENT: 'attachment', BACKGROUND: 'background', BOOKED_LESSON: 'booked-lesson', CANCELLATION_POLICY: 'cancellation-policy', CANDIDACY: 'candidacy', CHARACTER: 'character', CONFIRMED_LESSON: 'confirmed-lesson', CONTENT_CREATOR: 'content-creator', CONVERSATION_PRACTICE: 'conversation-practice', CREDIT_LOT: 'credit-lot', CURRICULUM: 'curriculum', CUSTOMER: 'customer', CUSTOMER_NOTE: 'customer-note', CUSTOMER_POD: 'customer-pod', DEPENDENT: 'dependent', DIALECT: 'dialect', EXAM: 'exam', EXAM_LESSON: 'exam-lesson', EXAM_PART: 'exam-part', EXAM_SESSION: 'exam-session', FEEDBACK: 'feedback', GROUP_INSTANCE: 'group-instance', GROUP_LESSON: 'group-lesson', IMPORT: 'import', INVOICE: 'invoice', JOB: 'job', JOURNAL_ENTRY: 'journal-entry', JOURNAL_TEMPLATE: 'journal-template', LEAD: 'lead', LESSON_RATING: 'lesson-rating', LESSON_REQUEST: 'lesson-request', LIST_VIEW: 'list-view', MESSAGE: 'message', NOTIFICATION: 'notification', PARTNER: 'partner', PAYMENT: 'payment', PAYOUT_ACCOUNT: 'payout-account', PAY_RATE: 'pay-rate', PRODUCT_UPDATE: 'product-update', REGION: 'region', SENTENCE_SESSION: 'sentence-session', SESSION: 'session', SETTING: 'setting', SPEAKER: 'speaker', STAFF_USER: 'staff-user', STORY: 'story', STUDENT_RATING: 'student-rating', SUBDIVISION: 'subdivision', TASK: 'task', TEMPLATE: 'template', TUTOR: 'tutor', TUTOR_DAY: 'tutor-day', TUTOR_DOCUMENT: 'tutor-document', TUTOR_FEEDBACK: 'tutor-feedback', TUTOR_TIME_OFF: 'tutor-time-off', VIEWER: 'viewer', WORD: 'word' };
+export type EntityKindResolvers = { ACCOUNT_JOB: 'account-job', APP_FEEDBACK: 'app-feedback', APP_RECORDING: 'app-recording', ATTACHMENT: 'attachment', BACKGROUND: 'background', BOOKED_LESSON: 'booked-lesson', CANCELLATION_POLICY: 'cancellation-policy', CANDIDACY: 'candidacy', CHARACTER: 'character', CONFIRMED_LESSON: 'confirmed-lesson', CONTENT_CREATOR: 'content-creator', CONVERSATION_PRACTICE: 'conversation-practice', CREDIT_LOT: 'credit-lot', CURRICULUM: 'curriculum', CUSTOMER: 'customer', CUSTOMER_NOTE: 'customer-note', CUSTOMER_POD: 'customer-pod', DEPENDENT: 'dependent', DIALECT: 'dialect', EXAM: 'exam', EXAM_LESSON: 'exam-lesson', EXAM_PART: 'exam-part', EXAM_SESSION: 'exam-session', FEEDBACK: 'feedback', GROUP_INSTANCE: 'group-instance', GROUP_LESSON: 'group-lesson', IMPORT: 'import', INVOICE: 'invoice', JOB: 'job', JOURNAL_ENTRY: 'journal-entry', JOURNAL_TEMPLATE: 'journal-template', LEAD: 'lead', LESSON_RATING: 'lesson-rating', LESSON_REQUEST: 'lesson-request', LIST_VIEW: 'list-view', MESSAGE: 'message', NOTIFICATION: 'notification', PARTNER: 'partner', PARTNER_USER: 'partner-user', PAYMENT: 'payment', PAYOUT_ACCOUNT: 'payout-account', PAY_RATE: 'pay-rate', PRODUCT_UPDATE: 'product-update', REGION: 'region', SENTENCE_SESSION: 'sentence-session', SESSION: 'session', SETTING: 'setting', SPEAKER: 'speaker', STAFF_USER: 'staff-user', STORY: 'story', STUDENT_RATING: 'student-rating', SUBDIVISION: 'subdivision', TASK: 'task', TEMPLATE: 'template', TUTOR: 'tutor', TUTOR_DAY: 'tutor-day', TUTOR_DOCUMENT: 'tutor-document', TUTOR_FEEDBACK: 'tutor-feedback', TUTOR_TIME_OFF: 'tutor-time-off', VIEWER: 'viewer', WORD: 'word' };
 
 export type ExamResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Exam'] = ResolversParentTypes['Exam']> = {
   active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -23438,7 +23656,7 @@ export type HistoryEntryResolvers<ContextType = GatewayContext, ParentType exten
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type HistoryKindResolvers = { APP_FEEDBACK: 'app-feedback', BACKGROUND: 'background', CANCELLATION_POLICY: 'cancellation-policy', CANDIDACY: 'candidacy', CHARACTER: 'character', CONTENT_CREATOR: 'content-creator', CONVERSATION_PRACTICE: 'conversation-practice', CURRICULUM: 'curriculum', CUSTOMER: 'customer', CUSTOMER_NOTE: 'customer-note', CUSTOMER_POD: 'customer-pod', DEPENDENT: 'dependent', DIALECT: 'dialect', EXAM: 'exam', EXAM_LESSON: 'exam-lesson', EXAM_PART: 'exam-part', FEEDBACK: 'feedback', GROUP_LESSON: 'group-lesson', INVOICE: 'invoice', JOURNAL_ENTRY: 'journal-entry', LEAD: 'lead', LESSON_RATING: 'lesson-rating', LESSON_REQUEST: 'lesson-request', PARTNER: 'partner', PRODUCT_UPDATE: 'product-update', REGION: 'region', SENTENCE_SESSION: 'sentence-session', SETTING: 'setting', SPEAKER: 'speaker', STAFF_USER: 'staff-user', STORY: 'story', STUDENT_RATING: 'student-rating', SUBDIVISION: 'subdivision', TASK: 'task', TEMPLATE: 'template', TUTOR: 'tutor', TUTOR_FEEDBACK: 'tutor-feedback', WORD: 'word' };
+export type HistoryKindResolvers = { APP_FEEDBACK: 'app-feedback', BACKGROUND: 'background', CANCELLATION_POLICY: 'cancellation-policy', CANDIDACY: 'candidacy', CHARACTER: 'character', CONTENT_CREATOR: 'content-creator', CONVERSATION_PRACTICE: 'conversation-practice', CURRICULUM: 'curriculum', CUSTOMER: 'customer', CUSTOMER_NOTE: 'customer-note', CUSTOMER_POD: 'customer-pod', DEPENDENT: 'dependent', DIALECT: 'dialect', EXAM: 'exam', EXAM_LESSON: 'exam-lesson', EXAM_PART: 'exam-part', FEEDBACK: 'feedback', GROUP_LESSON: 'group-lesson', INVOICE: 'invoice', JOURNAL_ENTRY: 'journal-entry', LEAD: 'lead', LESSON_RATING: 'lesson-rating', LESSON_REQUEST: 'lesson-request', PARTNER: 'partner', PARTNER_USER: 'partner-user', PRODUCT_UPDATE: 'product-update', REGION: 'region', SENTENCE_SESSION: 'sentence-session', SETTING: 'setting', SPEAKER: 'speaker', STAFF_USER: 'staff-user', STORY: 'story', STUDENT_RATING: 'student-rating', SUBDIVISION: 'subdivision', TASK: 'task', TEMPLATE: 'template', TUTOR: 'tutor', TUTOR_FEEDBACK: 'tutor-feedback', WORD: 'word' };
 
 export type HistoryPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['HistoryPayload'] = ResolversParentTypes['HistoryPayload']> = {
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -24152,7 +24370,7 @@ export type MailShownResolvers<ContextType = GatewayContext, ParentType extends 
 
 export type MailStatusResolvers = { FAILED: 'failed', SENT: 'sent', STORED: 'stored', WAITING: 'waiting' };
 
-export type MailTemplateResolvers = { ADMISSION: 'admission', ALREADY_REGISTERED: 'already-registered', DOCUMENT_EXPIRY: 'document-expiry', INVITATION: 'invitation', LESSON: 'lesson', MESSAGE: 'message', PASSWORD_RESET: 'password-reset', REFUSAL: 'refusal', REINSTATEMENT: 'reinstatement', TUTOR_INVITATION: 'tutor-invitation' };
+export type MailTemplateResolvers = { ADMISSION: 'admission', ALREADY_REGISTERED: 'already-registered', DOCUMENT_EXPIRY: 'document-expiry', INVITATION: 'invitation', LESSON: 'lesson', MESSAGE: 'message', PARTNER_INVITATION: 'partner-invitation', PASSWORD_RESET: 'password-reset', REFUSAL: 'refusal', REINSTATEMENT: 'reinstatement', TUTOR_INVITATION: 'tutor-invitation' };
 
 export type MatchReasonResolvers = { AGE_GROUP: 'age-group', ALL_TIMES: 'all-times', AWAY: 'away', DIALECT: 'dialect', EARLIER_LESSONS: 'earlier-lessons', HOURS_NOT_SET: 'hours-not-set', LOAD: 'load', NATIVE_SPEAKER: 'native-speaker', NO_TIMES: 'no-times', PREFERRED: 'preferred', RATING: 'rating', SHIFTS: 'shifts', SOME_TIMES: 'some-times', SUBJECT_AND_LEVEL: 'subject-and-level', SUBJECT_ONLY: 'subject-only' };
 
@@ -24539,6 +24757,12 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   partnerReopen?: Resolver<ResolversTypes['PartnerPayload'], ParentType, ContextType, RequireFields<MutationPartnerReopenArgs, 'id' | 'version'>>;
   partnerSuspend?: Resolver<ResolversTypes['PartnerPayload'], ParentType, ContextType, RequireFields<MutationPartnerSuspendArgs, 'id' | 'reason' | 'version'>>;
   partnerUpdate?: Resolver<ResolversTypes['PartnerPayload'], ParentType, ContextType, RequireFields<MutationPartnerUpdateArgs, 'id' | 'input' | 'version'>>;
+  partnerUserCreate?: Resolver<ResolversTypes['PartnerUserPayload'], ParentType, ContextType, RequireFields<MutationPartnerUserCreateArgs, 'input'>>;
+  partnerUserDeactivate?: Resolver<ResolversTypes['PartnerUserPayload'], ParentType, ContextType, RequireFields<MutationPartnerUserDeactivateArgs, 'id' | 'reason' | 'version'>>;
+  partnerUserInvite?: Resolver<ResolversTypes['PartnerUserPayload'], ParentType, ContextType, RequireFields<MutationPartnerUserInviteArgs, 'id' | 'version'>>;
+  partnerUserReinstate?: Resolver<ResolversTypes['PartnerUserPayload'], ParentType, ContextType, RequireFields<MutationPartnerUserReinstateArgs, 'id' | 'version'>>;
+  partnerUserSuspend?: Resolver<ResolversTypes['PartnerUserPayload'], ParentType, ContextType, RequireFields<MutationPartnerUserSuspendArgs, 'id' | 'reason' | 'version'>>;
+  partnerUserUpdate?: Resolver<ResolversTypes['PartnerUserPayload'], ParentType, ContextType, RequireFields<MutationPartnerUserUpdateArgs, 'id' | 'input' | 'version'>>;
   partnersExport?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationPartnersExportArgs, 'as' | 'filter' | 'sort'>>;
   passwordChange?: Resolver<ResolversTypes['PasswordChangePayload'], ParentType, ContextType, RequireFields<MutationPasswordChangeArgs, 'input'>>;
   passwordReset?: Resolver<ResolversTypes['PasswordResetPayload'], ParentType, ContextType, RequireFields<MutationPasswordResetArgs, 'input'>>;
@@ -24692,7 +24916,7 @@ export type NearWordResolvers<ContextType = GatewayContext, ParentType extends R
 };
 
 export type NodeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'AccountJob' | 'AccountJobItem' | 'AppFeedback' | 'AppRecording' | 'Background' | 'BookedLesson' | 'CancellationPolicy' | 'Candidacy' | 'Character' | 'ConfirmedLesson' | 'Contact' | 'ContentCreator' | 'ConversationPractice' | 'CreditLot' | 'Curriculum' | 'CurriculumAttachment' | 'Customer' | 'CustomerNote' | 'CustomerPod' | 'Dependent' | 'Dialect' | 'Exam' | 'ExamLesson' | 'ExamPart' | 'ExamSection' | 'ExamSession' | 'ExamSubject' | 'ExamTopic' | 'Feedback' | 'File' | 'FileImport' | 'FileImportRow' | 'GroupInstance' | 'GroupLesson' | 'HistoryEntry' | 'Invoice' | 'Job' | 'JobRun' | 'JournalEntry' | 'JournalTemplate' | 'Lead' | 'Learner' | 'LessonAssignment' | 'LessonRating' | 'LessonRequest' | 'ListView' | 'Mail' | 'Message' | 'Notification' | 'OnboardedTutor' | 'Partner' | 'PayRate' | 'Payment' | 'PayoutAccount' | 'ProductUpdate' | 'Region' | 'SentenceSession' | 'Session' | 'Setting' | 'Speaker' | 'StaffActivity' | 'StaffUser' | 'Story' | 'StudentRating' | 'Subdivision' | 'Task' | 'Template' | 'Tutor' | 'TutorDay' | 'TutorDocument' | 'TutorFeedback' | 'TutorTimeOff' | 'Viewer' | 'Word', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccountJob' | 'AccountJobItem' | 'AppFeedback' | 'AppRecording' | 'Background' | 'BookedLesson' | 'CancellationPolicy' | 'Candidacy' | 'Character' | 'ConfirmedLesson' | 'Contact' | 'ContentCreator' | 'ConversationPractice' | 'CreditLot' | 'Curriculum' | 'CurriculumAttachment' | 'Customer' | 'CustomerNote' | 'CustomerPod' | 'Dependent' | 'Dialect' | 'Exam' | 'ExamLesson' | 'ExamPart' | 'ExamSection' | 'ExamSession' | 'ExamSubject' | 'ExamTopic' | 'Feedback' | 'File' | 'FileImport' | 'FileImportRow' | 'GroupInstance' | 'GroupLesson' | 'HistoryEntry' | 'Invoice' | 'Job' | 'JobRun' | 'JournalEntry' | 'JournalTemplate' | 'Lead' | 'Learner' | 'LessonAssignment' | 'LessonRating' | 'LessonRequest' | 'ListView' | 'Mail' | 'Message' | 'Notification' | 'OnboardedTutor' | 'Partner' | 'PartnerUser' | 'PayRate' | 'Payment' | 'PayoutAccount' | 'ProductUpdate' | 'Region' | 'SentenceSession' | 'Session' | 'Setting' | 'Speaker' | 'StaffActivity' | 'StaffUser' | 'Story' | 'StudentRating' | 'Subdivision' | 'Task' | 'Template' | 'Tutor' | 'TutorDay' | 'TutorDocument' | 'TutorFeedback' | 'TutorTimeOff' | 'Viewer' | 'Word', ParentType, ContextType>;
 };
 
 export type NotificationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Notification'] = ResolversParentTypes['Notification']> = {
@@ -24777,6 +25001,7 @@ export type PartnerResolvers<ContextType = GatewayContext, ParentType extends Re
   revenueShareBp?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['PartnerStatus'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  userCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -24793,7 +25018,40 @@ export type PartnerPayloadResolvers<ContextType = GatewayContext, ParentType ext
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type PartnerRoleResolvers = { MANAGER: 'manager', OWNER: 'owner', VIEWER: 'viewer' };
+
 export type PartnerStatusResolvers = { ACTIVE: 'active', ENDED: 'ended', PROSPECT: 'prospect', SUSPENDED: 'suspended' };
+
+export type PartnerUserResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PartnerUser'] = ResolversParentTypes['PartnerUser']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hasStaffAccount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  invitedUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastSeenAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  partner?: Resolver<Maybe<ResolversTypes['Partner']>, ParentType, ContextType>;
+  partnerRole?: Resolver<ResolversTypes['PartnerRole'], ParentType, ContextType>;
+  readsAs?: Resolver<ResolversTypes['PartnerUserStatus'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['PartnerUserStatus'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PartnerUserPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PartnerUserPage'] = ResolversParentTypes['PartnerUserPage']> = {
+  items?: Resolver<Array<ResolversTypes['PartnerUser']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type PartnerUserPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PartnerUserPayload'] = ResolversParentTypes['PartnerUserPayload']> = {
+  partnerUser?: Resolver<Maybe<ResolversTypes['PartnerUser']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type PartnerUserStatusResolvers = { ACTIVE: 'active', DEACTIVATED: 'deactivated', INVITED: 'invited', SUSPENDED: 'suspended' };
 
 export type PasswordChangePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PasswordChangePayload'] = ResolversParentTypes['PasswordChangePayload']> = {
   endedSessions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -25189,6 +25447,9 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   onboardedTutors?: Resolver<Maybe<Array<ResolversTypes['OnboardedTutor']>>, ParentType, ContextType>;
   partner?: Resolver<Maybe<ResolversTypes['Partner']>, ParentType, ContextType, RequireFields<QueryPartnerArgs, 'id'>>;
   partnerFacets?: Resolver<Maybe<Array<ResolversTypes['Facet']>>, ParentType, ContextType, RequireFields<QueryPartnerFacetsArgs, 'by' | 'filter'>>;
+  partnerUser?: Resolver<Maybe<ResolversTypes['PartnerUser']>, ParentType, ContextType, RequireFields<QueryPartnerUserArgs, 'id'>>;
+  partnerUserFacets?: Resolver<Maybe<Array<ResolversTypes['Facet']>>, ParentType, ContextType, RequireFields<QueryPartnerUserFacetsArgs, 'by' | 'filter'>>;
+  partnerUsers?: Resolver<Maybe<ResolversTypes['PartnerUserPage']>, ParentType, ContextType, RequireFields<QueryPartnerUsersArgs, 'filter' | 'page' | 'sort'>>;
   partners?: Resolver<Maybe<ResolversTypes['PartnerPage']>, ParentType, ContextType, RequireFields<QueryPartnersArgs, 'filter' | 'page' | 'sort'>>;
   payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType, RequireFields<QueryPaymentArgs, 'id'>>;
   paymentGateways?: Resolver<Array<ResolversTypes['PaymentGateway']>, ParentType, ContextType, RequireFields<QueryPaymentGatewaysArgs, 'currency'>>;
@@ -26727,7 +26988,12 @@ export type Resolvers<ContextType = GatewayContext> = {
   PartnerKind?: PartnerKindResolvers;
   PartnerPage?: PartnerPageResolvers<ContextType>;
   PartnerPayload?: PartnerPayloadResolvers<ContextType>;
+  PartnerRole?: PartnerRoleResolvers;
   PartnerStatus?: PartnerStatusResolvers;
+  PartnerUser?: PartnerUserResolvers<ContextType>;
+  PartnerUserPage?: PartnerUserPageResolvers<ContextType>;
+  PartnerUserPayload?: PartnerUserPayloadResolvers<ContextType>;
+  PartnerUserStatus?: PartnerUserStatusResolvers;
   PasswordChangePayload?: PasswordChangePayloadResolvers<ContextType>;
   PasswordResetPayload?: PasswordResetPayloadResolvers<ContextType>;
   PasswordResetRequestPayload?: PasswordResetRequestPayloadResolvers<ContextType>;

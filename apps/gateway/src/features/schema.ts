@@ -64,6 +64,7 @@ import { appFeedbackResolvers } from "./app-feedback/app-feedback.resolvers.ts";
 import { sentencesResolvers } from "./sentences/sentences.resolvers.ts";
 import { conversationsResolvers } from "./conversations/conversations.resolvers.ts";
 import { storiesResolvers } from "./stories/stories.resolvers.ts";
+import { partnersResolvers } from "./partners/partners.resolvers.ts";
 import { productUpdatesResolvers } from "./product-updates/product-updates.resolvers.ts";
 import { recordingsResolvers } from "./recordings/recordings.resolvers.ts";
 import { speakersResolvers } from "./speakers/speakers.resolvers.ts";
@@ -108,6 +109,7 @@ const written: Resolvers[] = [
   wordsResolvers,
   speakersResolvers,
   recordingsResolvers,
+  partnersResolvers,
   productUpdatesResolvers,
   sentencesResolvers,
   storiesResolvers,

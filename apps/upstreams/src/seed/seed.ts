@@ -31,6 +31,7 @@ import { assignRegions, seedRegistration, seedStaff } from "./staff.ts";
 import { seedTemplates } from "./templates.ts";
 import { seedTasks } from "./tasks.ts";
 import { seedAppFeedback } from "./app-feedback.ts";
+import { seedPartnerUsers } from "./partner-users.ts";
 import { seedPartners } from "./partners.ts";
 import { seedSentences } from "./sentences.ts";
 import { seedProductUpdates } from "./product-updates.ts";
@@ -101,6 +102,7 @@ export async function seedIfEmpty(
     await seedSpeakers(db, now);
     await seedRecordings(db, now);
     await seedPartners(db, now);
+    await seedPartnerUsers(db, now);
     await seedConversations(db, now);
   });
 }

@@ -11,6 +11,7 @@ export const mailTemplates = [
   /** Tells someone who registered that they already have an account. */ "already-registered",
   /** A message that a colleague wrote to a customer. */ "message",
   /** Invites a new tutor to the tutors' app. */ "tutor-invitation",
+  /** Invites somebody to the partners' app. */ "partner-invitation",
   /** A tutor’s document expires soon. */ "document-expiry",
   /** Tells a tutor or a customer of their lessons. */ "lesson",
 ] as const;

@@ -24,6 +24,7 @@ export const settingGroups = {
   payments: "Payments",
   limits: "Limits for admins",
   hiring: "Hiring",
+  partners: "Partners",
 } as const;
 export type SettingGroup = keyof typeof settingGroups;
 
@@ -168,6 +169,13 @@ export const settingDefinitions = {
     urlSetting(
       { label: "Address of the tutors’ app", help: "New tutors are sent a one-time link to it" },
       "https://tutors.example.com/welcome",
+    ),
+  ),
+  partnersAppUrl: everywhere(
+    "partners",
+    urlSetting(
+      { label: "Address of the partners’ app", help: "Partners’ users are sent a one-time link to it" },
+      "https://partners.example.com/welcome",
     ),
   ),
   proofAboveNGN: limitIn("NGN", 10_000_000, "Proof of payment in naira", proofHelp),

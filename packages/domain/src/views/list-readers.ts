@@ -14,6 +14,7 @@ const readers: Readonly<Record<string, Permission>> = {
   "/app/langauge-app/product-updates": "words:read",
   "/app/langauge-app/sentence-construction": "words:read",
   "/app/langauge-app/words-list": "words:read",
+  "/app/partner-users": "partners:read",
   "/app/partners": "partners:read",
   "/app/story-time/list": "stories:read",
   "/app/system/dialects": "words:read",

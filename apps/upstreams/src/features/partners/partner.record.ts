@@ -12,6 +12,7 @@ export const partnerRecord = z
     ...columnSchemas(partners, "logoFileId", "code", "ownerId", "notes", "status", "endedAt"),
     ...columnSchemas(partners, "agreementStartsOn", "agreementEndsOn", "agreementFileId", "revenueShareBp"),
     agreementState: z.enum(agreementStates).meta({ description: "By today's date in the partner's region." }),
+    users: z.int().meta({ description: "How many work for it, without those who are deactivated." }),
     earlierFileIds: z.array(z.string()).meta({ description: "Agreements that were replaced, the last one first." }),
   })
   .meta({ id: "Partner" });

@@ -10,6 +10,7 @@ import { readPage } from "../../records/read-page.ts";
 import type { Context } from "../../service/context.ts";
 import { filesOf } from "../files/files.public.ts";
 import { regions } from "../regions/regions.public.ts";
+import { usersOf } from "./partner-users.queries.ts";
 import { partnerOf, type PartnerRecord } from "./partner.record.ts";
 import { partners, type PartnerRow } from "./partners.table.ts";
 
@@ -72,8 +73,11 @@ export async function shownPartners(
 ): Promise<PartnerRecord[]> {
   const dayOf = await daysAt(context, rows);
   const kept = await filesOf(context, "partner", "document", rows);
+  const ids = rows.map(({ id }) => id);
+  const users = await usersOf(context, ids);
   return rows.map((row) =>
     partnerOf(row, {
+      users: users.get(row.id) ?? 0,
       agreementState: agreementStateOn(row, dayOf(row)),
       earlierFileIds: (kept.get(row.id) ?? []).filter((id) => id !== row.agreementFileId),
     }),

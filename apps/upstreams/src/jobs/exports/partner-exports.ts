@@ -39,6 +39,7 @@ export const partnersExport = exportKind<Partner>({
     { id: "name", heading: "Name", cell: ({ partner }) => partner.name },
     { id: "kind", heading: "Kind", cell: ({ partner }) => wordsOf(partner.kind, partnerKindLabels) },
     { id: "contact", heading: "Contact", cell: ({ partner }) => partner.contactName },
+    { id: "users", heading: "Users", cell: ({ partner }) => partner.users, sum: true },
     { id: "agreementEnd", heading: "Agreement end", cell: ({ partner }) => agreementEnd(partner) },
     { id: "status", heading: "Status", cell: ({ partner }) => wordsOf(partner.status) },
     { id: "email", heading: "Email", cell: ({ partner }) => partner.contactEmail },

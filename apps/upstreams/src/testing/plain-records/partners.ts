@@ -18,7 +18,15 @@ export const plainPartners: PlainRecord = {
     contactEmail: `ada${number}@ulo.example`,
     code: `ULO-${number}`,
   }),
-  added: { status: "prospect", regionIds: [], agreementState: "none", earlierFileIds: [], endedAt: null, phone: null },
+  added: {
+    status: "prospect",
+    users: 0,
+    regionIds: [],
+    agreementState: "none",
+    earlierFileIds: [],
+    endedAt: null,
+    phone: null,
+  },
   change: { kind: "community", phone: "+2348031234567", country: "NG" },
   refused: [
     [{ name: " " }, { name: "Name is required." }],

@@ -8,7 +8,13 @@ export const partnersRoutes: readonly AppRoute[] = [
     title: "Partners",
     lazy: () => import("./list/partners-list.lazy.ts"),
   },
-  { path: "/app/partner-users", access: "signed-in", needs: "partners:read", title: "Partner users" },
+  {
+    path: "/app/partner-users",
+    access: "signed-in",
+    needs: "partners:read",
+    title: "Partner users",
+    lazy: () => import("./users/list/users-list.lazy.ts"),
+  },
   {
     path: "/app/partner/create",
     access: "signed-in",
@@ -23,6 +29,7 @@ export const partnersRoutes: readonly AppRoute[] = [
     needs: "partners:write",
     title: "Add partner user",
     menu: "/app/partner-users",
+    lazy: () => import("./users/form/create-user.lazy.ts"),
   },
   {
     path: "/app/partner/:id",
@@ -46,6 +53,7 @@ export const partnersRoutes: readonly AppRoute[] = [
     needs: "partners:read",
     title: "Partner user",
     menu: "/app/partner-users",
+    lazy: () => import("./users/detail/user.lazy.ts"),
   },
   {
     path: "/app/partner-user/:userId/edit",
@@ -53,5 +61,6 @@ export const partnersRoutes: readonly AppRoute[] = [
     needs: "partners:write",
     title: "Edit partner user",
     menu: "/app/partner-users",
+    lazy: () => import("./users/form/edit-user.lazy.ts"),
   },
 ];

@@ -25,5 +25,6 @@ export type Facets =
   | "conversationPractice"
   | "productUpdate"
   | "partner"
+  | "partnerUser"
   | "speaker"
   | "appFeedback";

@@ -49,6 +49,8 @@ const alsoAffected: Partial<Record<EntityKind, readonly RootField[]>> = {
   JOB: ["jobRuns"],
   WORD: ["nearWords"],
   APP_RECORDING: ["words", "word", "speakers", "speaker"],
+  PARTNER: kindFields.PARTNER_USER.fields,
+  PARTNER_USER: kindFields.PARTNER.fields,
   SPEAKER: ["words", "word", "appRecordings"],
 };
 

@@ -20,6 +20,7 @@ import {
   MailFacetsDocument,
   ProductUpdateFacetsDocument,
   PartnerFacetsDocument,
+  PartnerUserFacetsDocument,
   SpeakerFacetsDocument,
   RegionFacetsDocument,
   SentenceSessionFacetsDocument,
@@ -64,6 +65,7 @@ const documents: Record<Facets, FacetsDocument> = {
   appFeedback: AppFeedbackFacetsDocument as FacetsDocument,
   productUpdate: ProductUpdateFacetsDocument as FacetsDocument,
   partner: PartnerFacetsDocument as FacetsDocument,
+  partnerUser: PartnerUserFacetsDocument as FacetsDocument,
   speaker: SpeakerFacetsDocument as FacetsDocument,
 };
 

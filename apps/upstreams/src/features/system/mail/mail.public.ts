@@ -79,7 +79,7 @@ export async function mailWithLink(
     link,
     attachmentFileId = null,
   }: {
-    template?: "tutor-invitation" | "lesson";
+    template?: "tutor-invitation" | "partner-invitation" | "lesson";
     to: string;
     subject: string;
     textFor: (mark: string) => string;

@@ -12,7 +12,10 @@ export interface MailFacts {
 }
 
 /** What is worded here: all but what people write, and what an area words itself. */
-export type WordedMail = Exclude<MailTemplate, "message" | "tutor-invitation" | "document-expiry" | "lesson">;
+export type WordedMail = Exclude<
+  MailTemplate,
+  "message" | "tutor-invitation" | "partner-invitation" | "document-expiry" | "lesson"
+>;
 
 interface Words {
   subject: string;

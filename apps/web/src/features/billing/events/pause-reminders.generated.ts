@@ -68,6 +68,7 @@ export type InvoicePauseRemindersMutation = { saved: { __typename: 'InvoicePaylo
           | { __typename: 'Notification' }
           | { __typename: 'OnboardedTutor' }
           | { __typename: 'Partner' }
+          | { __typename: 'PartnerUser' }
           | { __typename: 'PayRate' }
           | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }

@@ -15,6 +15,11 @@ const list = { label: "Go to partners", href: partnersPath };
 
 const tabs = tabsOf<PartnerRecordFragment>({
   overview: { label: "Overview", load: async () => (await import("./overview-tab.tsx")).OverviewTab },
+  users: {
+    label: "Users",
+    count: ({ userCount }) => userCount,
+    load: async () => (await import("./users-tab.tsx")).UsersTab,
+  },
   agreement: { label: "Agreement", load: async () => (await import("./agreement-tab.tsx")).AgreementTab },
   activity: { label: "Activity", load: async () => (await import("./activity-tab.tsx")).ActivityTab },
 });

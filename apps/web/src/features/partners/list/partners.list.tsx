@@ -6,7 +6,7 @@ import type { ListColumn } from "@app/ui/list/list-column.ts";
 import { MoreMenu } from "@app/ui/page/more-menu.tsx";
 import { Lines } from "@app/ui/value/lines.tsx";
 import { StatusChip } from "@app/ui/value/status-chip.tsx";
-import { actionsColumn } from "../../../shared/list/list-columns.tsx";
+import { actionsColumn, countColumn } from "../../../shared/list/list-columns.tsx";
 import { anyId, anyOf, oneOf, yesOrNo } from "../../../shared/list/list-filters.ts";
 import { listOf } from "../../../shared/list/list-of.ts";
 import { AgreementEnd } from "../agreement-end.tsx";
@@ -27,6 +27,7 @@ const columns: readonly ListColumn<PartnerRowFragment>[] = [
     minWidth: 190,
     cell: ({ contactName, contactEmail }) => <Lines first={contactName} second={contactEmail} />,
   },
+  countColumn("users", "Users", ({ userCount }) => userCount, { minWidth: 72, maxWidth: 90 }),
   {
     id: "agreementEnd",
     header: "Agreement end",

@@ -1,0 +1,1 @@
+export { CreateUserScreen as Component } from "./create-user.screen.tsx";

@@ -1,0 +1,56 @@
+import { partnerUserReasonInput } from "@app/domain/partners/partner-user.ts";
+import { SkeletonLines } from "@app/ui/form/skeleton-fields.tsx";
+import { ReasonDialog } from "../../../shared/records/reason-dialog.tsx";
+import { RecordDialog } from "../../../shared/records/record-dialog.tsx";
+import type { RecordDialogProps } from "../../../shared/records/record-dialogs.tsx";
+import { undoOf } from "../../../shared/records/record-events.ts";
+import { partnerUserEvents } from "./user-events.ts";
+import { PartnerUserDeactivateDocument, PartnerUserSuspendDocument } from "./user-mutations.generated.ts";
+import { PartnerUserRecordDocument } from "./user.generated.ts";
+
+const rules = partnerUserReasonInput.pick({ reason: true });
+const sent = (reason: string) => reason;
+const help = "Kept in their activity; not sent to them.";
+const suspendUndone = undoOf(partnerUserEvents, "suspend");
+const asks = { what: "partner user", query: PartnerUserRecordDocument, skeleton: <SkeletonLines count={4} /> } as const;
+
+/** Asks why somebody stops for a while, and stops them. */
+export function PartnerUserSuspend({ id, onClose }: RecordDialogProps) {
+  if (id === null) return null;
+  return (
+    <RecordDialog {...asks} id={id} onClose={onClose}>
+      {(user) => (
+        <ReasonDialog
+          {...{ record: user, rules, sent, help, onClose }}
+          title={`Suspend ${user.name}?`}
+          saveLabel="Suspend"
+          mutation={PartnerUserSuspendDocument}
+          successMessage={`${user.name} is suspended.`}
+          undo={suspendUndone(user)}
+        >
+          They cannot work in the partners’ app until they are reinstated.
+        </ReasonDialog>
+      )}
+    </RecordDialog>
+  );
+}
+
+/** Asks why somebody stops for good, and deactivates them. */
+export function PartnerUserDeactivate({ id, onClose }: RecordDialogProps) {
+  if (id === null) return null;
+  return (
+    <RecordDialog {...asks} id={id} onClose={onClose}>
+      {(user) => (
+        <ReasonDialog
+          {...{ record: user, rules, sent, help, onClose }}
+          title={`Deactivate ${user.name}?`}
+          saveLabel="Deactivate"
+          mutation={PartnerUserDeactivateDocument}
+          successMessage={`${user.name} is deactivated.`}
+        >
+          They cannot work in the partners’ app any more. This cannot be undone.
+        </ReasonDialog>
+      )}
+    </RecordDialog>
+  );
+}
