@@ -58,3 +58,21 @@ test("a creator writes a conversation with choices, and practises it by tap and 
   await page.keyboard.press("ArrowRight");
   await expect(talk.getByText("Right.")).toHaveCount(0);
 });
+
+test("the recordings of a conversation sound turn by turn, and stop with the page", async ({ page }) => {
+  await open(page, "content-manager", "/app/conversation-practices");
+  const row = page.getByRole("row").filter({ hasText: "Buying oranges" });
+  await expect(row).toContainText(/\d+%/);
+  await row.getByRole("button", { name: "Actions for Buying oranges" }).click();
+  await page.getByRole("menuitem", { name: "Edit" }).click();
+  const recording = page.locator("#panel-edit").getByRole("group", { name: /^Ẹ káàárọ̀\., SP-/ });
+  await expect(recording).toBeVisible();
+  await act(page, "Preview");
+  const talk = page.getByRole("group", { name: "Conversation" });
+  await talk.getByRole("button", { name: "Play Ẹ káàárọ̀." }).click();
+  const audio = talk.locator("audio");
+  await expect.poll(() => audio.evaluate((element: HTMLAudioElement) => element.currentTime)).toBeGreaterThan(0.05);
+  const handle = await audio.elementHandle();
+  await page.keyboard.press("ArrowRight");
+  expect(await handle.evaluate((element) => (element as HTMLAudioElement).paused)).toBe(true);
+});

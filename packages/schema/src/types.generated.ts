@@ -2291,6 +2291,10 @@ export type ConversationPractice = Node & {
   turnCount: Scalars['Int']['output'];
   /** What is said, in its order. */
   turns: Array<ConversationTurn>;
+  /** How many of them have a recording that the app may use. */
+  turnsRecorded: Scalars['Int']['output'];
+  /** How many turns have a text, which can be recorded. */
+  turnsToRecord: Scalars['Int']['output'];
   updatedAt: Scalars['DateTime']['output'];
   version: Scalars['Int']['output'];
   /** What does not keep it from being submitted, but is seldom meant. */
@@ -2403,6 +2407,8 @@ export type ConversationTurn = {
   __typename?: 'ConversationTurn';
   /** What the learner chooses from in their own turn; empty where there is nothing to choose. */
   learnerChoices: Array<LearnerChoice>;
+  /** The recording that the app plays. */
+  mainRecording?: Maybe<AppRecording>;
   /** Who says it, by the role's id. */
   roleId?: Maybe<Scalars['String']['output']>;
   /** The words, in the language of the conversation. */
@@ -16613,6 +16619,8 @@ export type RatingsOfLesson = {
 
 /** What a recording is of. */
 export type RecordedKind =
+  /** A conversation practice, turn by turn. */
+  | 'CONVERSATION_PRACTICE'
   /** A word of the dictionary. */
   | 'WORD';
 

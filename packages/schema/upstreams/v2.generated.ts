@@ -5240,7 +5240,7 @@ export interface paths {
                     /** @description Only what was saved since then. */
                     changedSince?: string;
                     id?: string[];
-                    kind?: "word"[];
+                    kind?: ("word" | "conversation-practice")[];
                     recordId?: string[];
                     partId?: string[];
                     speakerId?: string[];
@@ -5296,7 +5296,7 @@ export interface paths {
                 content: {
                     "application/json": {
                         /** @enum {string} */
-                        kind: "word";
+                        kind: "word" | "conversation-practice";
                         recordId: string;
                         partId?: string | null;
                         fileId: string;
@@ -21071,7 +21071,7 @@ export interface components {
             version: number;
             archivedAt: string | null;
             /** @enum {string} */
-            kind: "word";
+            kind: "word" | "conversation-practice";
             recordId: string;
             partId: string | null;
             fileId: string;
@@ -21185,6 +21185,10 @@ export interface components {
             roles: components["schemas"]["ConversationRole"][];
             learnerRoleId: string | null;
             turns: components["schemas"]["ConversationTurn"][];
+            /** @description How many turns have a text. */
+            turnsToRecord: number;
+            /** @description How many of them have a recording that the app may use. */
+            turnsRecorded: number;
             /** @description The vocabulary. */
             wordIds: string[];
             /** @description What does not keep it from being submitted, but is seldom meant. */
@@ -21211,6 +21215,8 @@ export interface components {
             text?: string | null;
             translation?: string | null;
             learnerChoices: components["schemas"]["LearnerChoice"][];
+            /** @description The recording that the app plays; null for none. */
+            mainRecordingId: string | null;
         };
         LearnerChoice: {
             choiceId: string;

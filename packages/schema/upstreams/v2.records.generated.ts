@@ -220,7 +220,7 @@ const speakerConsentCoversItem: ReadonlySet<unknown> = new Set(["app","training"
 
 const speakerStatus: ReadonlySet<unknown> = new Set(["active","withdrawn"]);
 
-const appRecordingKind: ReadonlySet<unknown> = new Set(["word"]);
+const appRecordingKind: ReadonlySet<unknown> = new Set(["word","conversation-practice"]);
 
 const appRecordingState: ReadonlySet<unknown> = new Set(["waiting","approved","rejected"]);
 
@@ -1352,6 +1352,8 @@ export function isConversationPractice(value: unknown): value is ConversationPra
     isArrayOf(it.roles, (one) => isConversationRole(one)) &&
     (it.learnerRoleId == null || typeof it.learnerRoleId === "string") &&
     isArrayOf(it.turns, (one) => isConversationTurn(one)) &&
+    typeof it.turnsToRecord === "number" &&
+    typeof it.turnsRecorded === "number" &&
     isArrayOf(it.wordIds, (one) => typeof one === "string") &&
     isArrayOf(it.warnings, (one) => isContentCheck(one)) &&
     conversationPracticeStatus.has(it.status) &&
@@ -1382,7 +1384,8 @@ export function isConversationTurn(value: unknown): value is ConversationTurn {
     (it.roleId == null || typeof it.roleId === "string") &&
     (it.text == null || typeof it.text === "string") &&
     (it.translation == null || typeof it.translation === "string") &&
-    isArrayOf(it.learnerChoices, (one) => isLearnerChoice(one))
+    isArrayOf(it.learnerChoices, (one) => isLearnerChoice(one)) &&
+    (it.mainRecordingId == null || typeof it.mainRecordingId === "string")
   );
 }
 

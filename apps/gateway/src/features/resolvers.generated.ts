@@ -2353,6 +2353,10 @@ export type ConversationPractice = Node & {
   turnCount: Scalars['Int']['output'];
   /** What is said, in its order. */
   turns: Array<ConversationTurn>;
+  /** How many of them have a recording that the app may use. */
+  turnsRecorded: Scalars['Int']['output'];
+  /** How many turns have a text, which can be recorded. */
+  turnsToRecord: Scalars['Int']['output'];
   updatedAt: Scalars['DateTime']['output'];
   version: Scalars['Int']['output'];
   /** What does not keep it from being submitted, but is seldom meant. */
@@ -2465,6 +2469,8 @@ export type ConversationTurn = {
   __typename?: 'ConversationTurn';
   /** What the learner chooses from in their own turn; empty where there is nothing to choose. */
   learnerChoices: Array<LearnerChoice>;
+  /** The recording that the app plays. */
+  mainRecording: Maybe<AppRecording>;
   /** Who says it, by the role's id. */
   roleId: Maybe<Scalars['String']['output']>;
   /** The words, in the language of the conversation. */
@@ -16675,6 +16681,8 @@ export type RatingsOfLesson = {
 
 /** What a recording is of. */
 export type RecordedKind =
+  /** A conversation practice, turn by turn. */
+  | 'conversation-practice'
   /** A word of the dictionary. */
   | 'word';
 
@@ -22349,6 +22357,8 @@ export type ConversationPracticeResolvers<ContextType = GatewayContext, ParentTy
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   turnCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   turns?: Resolver<Array<ResolversTypes['ConversationTurn']>, ParentType, ContextType>;
+  turnsRecorded?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  turnsToRecord?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   warnings?: Resolver<Array<ResolversTypes['ContentCheck']>, ParentType, ContextType>;
@@ -22374,6 +22384,7 @@ export type ConversationRoleResolvers<ContextType = GatewayContext, ParentType e
 
 export type ConversationTurnResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ConversationTurn'] = ResolversParentTypes['ConversationTurn']> = {
   learnerChoices?: Resolver<Array<ResolversTypes['LearnerChoice']>, ParentType, ContextType>;
+  mainRecording?: Resolver<Maybe<ResolversTypes['AppRecording']>, ParentType, ContextType>;
   roleId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   translation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -25527,7 +25538,7 @@ export type RatingsOfLessonResolvers<ContextType = GatewayContext, ParentType ex
   studentRating?: Resolver<Maybe<ResolversTypes['StudentRating']>, ParentType, ContextType>;
 };
 
-export type RecordedKindResolvers = { WORD: 'word' };
+export type RecordedKindResolvers = { CONVERSATION_PRACTICE: 'conversation-practice', WORD: 'word' };
 
 export type RecordingActResolvers = { APPROVE: 'approve', ARCHIVE: 'archive', MAKE_MAIN: 'make-main', REJECT: 'reject' };
 

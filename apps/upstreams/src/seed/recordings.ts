@@ -2,12 +2,14 @@ import { createHash } from "node:crypto";
 import { and, asc, eq, inArray, isNull } from "drizzle-orm";
 import { durationOf, recordingLimits } from "@app/domain/audio/recording-sound.ts";
 import { writeWav, type Sound } from "@app/domain/audio/wav.ts";
+import { recorded } from "@app/domain/recordings/recording-rules.ts";
 import type { RecordingState } from "@app/domain/recordings/recording-enums.ts";
 import type { Database } from "../database/client.ts";
 import { insertRows } from "../database/insert-rows.ts";
 import { files } from "../database/schema/files.table.ts";
 import { accountUsers } from "../features/account/account.public.ts";
 import { appRecordings } from "../features/recordings/recordings.public.ts";
+import { conversationPractices } from "../features/conversations/conversations.public.ts";
 import { speakers } from "../features/speakers/speakers.public.ts";
 import { words } from "../features/words/words.public.ts";
 import { seedFrom } from "./random.ts";
@@ -42,7 +44,22 @@ function demoSound(headword: string, hertz: number): Sound {
   return { rate, samples };
 }
 
-/** Demo sounds of words in the app, in all states: most are approved, some wait, a few have to be made again. */
+/** What is said in the conversations that the app has, but for their last turns. */
+async function publishedTurns(db: Database) {
+  const { id, subject, turns, status, title } = conversationPractices;
+  const rows = await db
+    .select({ id, subject, turns })
+    .from(conversationPractices)
+    .where(eq(status, "published"))
+    .orderBy(asc(title));
+  return rows.flatMap((row) =>
+    row.turns.slice(0, -1).map(({ turnId, text }) => ({
+      ...{ kind: "conversation-practice" as const, id: row.id, partId: turnId, subject: row.subject, text: text ?? "" },
+    })),
+  );
+}
+
+/** Demo sounds of words and conversations in the app, in all states: most are approved, some wait, a few have to be made again. */
 export async function seedRecordings(db: Database, now: Date): Promise<void> {
   const seed = seedFrom(now, chanceFrom);
   const { chance } = seed;
@@ -57,13 +74,21 @@ export async function seedRecordings(db: Database, now: Date): Promise<void> {
   const [makers, deciders] = [inRole("content-creator"), inRole("content-manager")];
 
   const every = Math.max(1, Math.floor(spoken.length / recordingCount));
-  const chosen = spoken.filter((_, place) => place % every === 0).slice(0, recordingCount);
-  const made = chosen.map((word, place) => {
-    const voice = chance.pick(voices.filter(({ subjects }) => subjects.includes(word.subject)));
-    const sound = demoSound(word.headword, voice.gender === "male" ? 130 : 210);
+  const chosen = spoken
+    .filter((_, place) => place % every === 0)
+    .slice(0, recordingCount)
+    .map(({ id, subject, headword }) => ({ kind: "word" as const, id, partId: null, subject, text: headword }));
+  const made = [...chosen, ...(await publishedTurns(db))].map((said, place) => {
+    const isWord = said.kind === "word";
+    // What the app says in conversations sounds; words stand in all states.
+    const voice = chance.pick(
+      voices.filter(({ subjects, status }) => subjects.includes(said.subject) && (isWord || status === "active")),
+    );
+    const sound = demoSound(said.text, voice.gender === "male" ? 130 : 210);
     const content = Buffer.from(writeWav(sound));
     const at = { ...seed.record(seed.daysAgo(chance.whole(3, 90))), createdBy: chance.pick(makers) };
-    const state: RecordingState = place % 10 === 7 ? "waiting" : place % 20 === 3 ? "rejected" : "approved";
+    const stands: RecordingState = place % 10 === 7 ? "waiting" : place % 20 === 3 ? "rejected" : "approved";
+    const state = isWord ? stands : "approved";
     const isDecided = state !== "waiting";
     const fileId = chance.id(at.createdAt);
     return {
@@ -71,7 +96,7 @@ export async function seedRecordings(db: Database, now: Date): Promise<void> {
         id: fileId,
         kind: "app-audio" as const,
         state: "kept" as const,
-        name: `Demo sound, ${word.headword}.wav`,
+        name: `Demo sound, ${said.text}.wav`,
         contentType: "audio/wav",
         size: content.length,
         durationMs: durationOf(sound),
@@ -79,13 +104,20 @@ export async function seedRecordings(db: Database, now: Date): Promise<void> {
         content,
         refersKind: "app-recording" as const,
         refersId: at.id,
-        readBy: "words:read" as const,
+        readBy: `${recorded[said.kind].area}:read` as const,
         createdAt: at.createdAt,
         createdBy: at.createdBy,
       },
       recording: {
         ...at,
-        ...{ kind: "word" as const, recordId: word.id, fileId, speakerId: voice.id, dialectId: voice.dialectId },
+        ...{
+          kind: said.kind,
+          recordId: said.id,
+          partId: said.partId,
+          fileId,
+          speakerId: voice.id,
+          dialectId: voice.dialectId,
+        },
         durationMs: durationOf(sound),
         state,
         rejectReason: state === "rejected" ? "The second tone is too high." : null,

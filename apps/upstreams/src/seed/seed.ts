@@ -100,9 +100,9 @@ export async function seedIfEmpty(
     await seedSentences(db, now);
     await seedStories(db, now);
     await seedSpeakers(db, now);
+    await seedConversations(db, now);
     await seedRecordings(db, now);
     await seedPartners(db, now);
     await seedPartnerUsers(db, now);
-    await seedConversations(db, now);
   });
 }

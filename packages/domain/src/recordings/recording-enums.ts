@@ -4,7 +4,10 @@
  * Source: domain.md 1.5.
  * @graphql RecordedKind
  */
-export const recordedKinds = [/** A word of the dictionary. */ "word"] as const;
+export const recordedKinds = [
+  /** A word of the dictionary. */ "word",
+  /** A conversation practice, turn by turn. */ "conversation-practice",
+] as const;
 export type RecordedKind = (typeof recordedKinds)[number];
 
 /**

@@ -6,13 +6,23 @@ import type { RecordedKind, RecordingAct, RecordingState } from "./recording-enu
 
 export const recordingsMax = 10;
 
-/** Whose permissions apply to the recordings of a kind, and how long they may be, in ms. */
-export const recorded: Readonly<Record<RecordedKind, { area: Area; longestMs: number }>> = {
-  word: { area: "words", longestMs: recordingLimits.longestWord },
+interface RecordedRules {
+  /** Whose permissions apply. */
+  area: Area;
+  longestMs: number;
+  /** How many there may be of the same; rejected ones do not count where there may be one. */
+  most: number;
+}
+
+/** What applies to the recordings of a kind. */
+export const recorded: Readonly<Record<RecordedKind, RecordedRules>> = {
+  word: { area: "words", longestMs: recordingLimits.longestWord, most: recordingsMax },
+  "conversation-practice": { area: "conversations", longestMs: recordingLimits.longestLine, most: 1 },
 };
 
 export const recordingMessages = {
   ownRecording: "Ask somebody else to approve your own recording.",
+  onlyOne: "This is recorded already. Remove its recording first.",
   speakerOf: (subject: string) => `Choose somebody who speaks ${subject}.`,
 } as const;
 

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { choiceField, idField, optional, textField, versionField } from "../fields.ts";
+import { partId } from "../part-lists.ts";
 import { recordedKinds } from "./recording-enums.ts";
 
 /** A new recording. Its dialect is the speaker's where none is given. Source: domain.md 1.5. */
@@ -7,7 +8,7 @@ export const recordingInput = z.object({
   kind: choiceField("Kind", recordedKinds),
   recordId: idField("Record"),
   /** A part of the record, such as a line. */
-  partId: optional(idField("Part")),
+  partId: optional(partId),
   fileId: idField("Recording"),
   speakerId: idField("Speaker"),
   dialectId: optional(idField("Dialect")),

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { CirclePause, CirclePlay } from "../icons.ts";
 import { Button } from "../page/button.tsx";
 import { IconAction } from "../page/icon-action.tsx";
@@ -14,6 +14,8 @@ interface PlayerProps {
   durationMs?: number | undefined;
   /** The button alone, for rows. */
   compact?: boolean;
+  /** Sounds by itself, where somebody has asked for all to be played. */
+  beginsNow?: boolean;
 }
 
 const speeds = [1, 0.75, 0.5] as const;
@@ -78,8 +80,14 @@ function useSound(knownMs: number | undefined) {
  *
  *     <Player src={`/files/${fileId}`} label="ákwà, SP-0001" durationMs={820} />
  */
-export function Player({ src, label, durationMs, compact = false }: PlayerProps) {
+export function Player({ src, label, durationMs, compact = false, beginsNow = false }: PlayerProps) {
   const { audio, playing, broken, at, ms, speed, next, toggle, seek, changeSpeed, listeners } = useSound(durationMs);
+  const begin = useEffectEvent(() => {
+    if (!playing) toggle();
+  });
+  useEffect(() => {
+    if (beginsNow) begin();
+  }, [beginsNow]);
   return (
     <span className={css.player} role="group" aria-label={label}>
       <IconAction

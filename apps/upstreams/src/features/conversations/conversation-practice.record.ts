@@ -22,6 +22,7 @@ const turn = z
     text: z.string().nullish(),
     translation: z.string().nullish(),
     learnerChoices: z.array(choice),
+    mainRecordingId: z.string().nullable().meta({ description: "The recording that the app plays; null for none." }),
   })
   .meta({ id: "ConversationTurn" });
 
@@ -33,6 +34,8 @@ export const conversationPracticeRecord = z
     roles: z.array(role),
     learnerRoleId: z.string().nullable(),
     turns: z.array(turn),
+    turnsToRecord: z.int().meta({ description: "How many turns have a text." }),
+    turnsRecorded: z.int().meta({ description: "How many of them have a recording that the app may use." }),
     wordIds: z.array(z.string()).meta({ description: "The vocabulary." }),
     warnings: z
       .array(contentCheckRecord)

@@ -1,2 +1,2 @@
 export { appRecordings } from "./recordings.table.ts";
-export { hasUsable, heardOf, isSpokenBy, recordingsBySpeaker, unheard } from "./usable.ts";
+export { hasUsable, heardOf, heardPartsOf, isSpokenBy, partKey, recordingsBySpeaker, unheard } from "./usable.ts";

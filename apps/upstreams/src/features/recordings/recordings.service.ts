@@ -1,5 +1,6 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq, isNull, ne, type SQL } from "drizzle-orm";
 import { soundMessages } from "@app/domain/audio/recording-sound.ts";
+import { recordName } from "@app/domain/changes.ts";
 import { wordMessages } from "@app/domain/language/word-messages.ts";
 import { messages } from "@app/domain/messages.ts";
 import type { RecordedKind, RecordingAct } from "@app/domain/recordings/recording-enums.ts";
@@ -10,7 +11,6 @@ import {
   recorded,
   recordingActDone,
   recordingMessages as texts,
-  recordingsMax,
 } from "@app/domain/recordings/recording-rules.ts";
 import type { RecordingInput } from "@app/domain/recordings/recording.ts";
 import { agreesTo, speakerMessages } from "@app/domain/speakers/speaker-states.ts";
@@ -20,6 +20,7 @@ import { changeRecord, createRecord, type RecordKind } from "../../records/chang
 import type { RecordRef } from "../../records/record-ref.ts";
 import type { Context } from "../../service/context.ts";
 import { fieldRefusal, Refusal } from "../../service/refusal.ts";
+import { conversationPractices } from "../conversations/conversations.public.ts";
 import { dialects } from "../dialects/dialects.public.ts";
 import { keepFile } from "../files/files.public.ts";
 import { notifyPerson } from "../notifications/notifications.public.ts";
@@ -41,6 +42,8 @@ interface Recorded {
   subject: string;
   name: string;
   url: string;
+  /** Of what is recorded part by part. */
+  partIds?: readonly string[];
 }
 
 /** How a record of each kind is found; null for one that is gone or out of use. */
@@ -54,6 +57,20 @@ const subjectOf: Readonly<
       .from(words)
       .where(and(eq(words.id, id), isNull(words.archivedAt)));
     return word ? { ...word, url: `/app/langauge-app/edit-word/${id}` } : null;
+  },
+  async "conversation-practice"({ db }, id) {
+    const { subject, title, turns, archivedAt } = conversationPractices;
+    const [practice] = await db
+      .select({ subject, name: title, turns })
+      .from(conversationPractices)
+      .where(and(eq(conversationPractices.id, id), isNull(archivedAt)));
+    if (!practice) return null;
+    const { turns: spoken, ...known } = practice;
+    return {
+      ...known,
+      url: `/app/conversation-practices/edit/${id}`,
+      partIds: spoken.map(({ turnId }) => turnId),
+    };
   },
 };
 
@@ -77,13 +94,23 @@ async function durationOf({ db }: Pick<Context, "db">, { fileId, kind }: Recordi
   return ms;
 }
 
+/** Refuses more recordings of the same than there may be. */
+async function refuseMore({ db }: Pick<Context, "db">, kind: RecordedKind, isOfSame: SQL | undefined): Promise<void> {
+  const { most } = recorded[kind];
+  const counted = most === 1 ? and(isOfSame, ne(appRecordings.state, "rejected")) : isOfSame;
+  if ((await db.$count(appRecordings, counted)) < most) return;
+  throw fieldRefusal("fileId", most === 1 ? texts.onlyOne : messages.atMostItems(most, "recordings"));
+}
+
 /** Adds a recording; somebody else has to hear it before the app may use it. Source: domain.md 1.5. */
 export async function createAppRecording(context: Context, input: RecordingInput): Promise<AppRecordingRecord> {
   const { kind, recordId, partId = null, fileId, speakerId } = input;
   if (!context.actor.permissions.has(`${recorded[kind].area}:write`))
     throw new Refusal("FORBIDDEN", messages.forbidden);
   const what = await subjectOf[kind](context, recordId);
-  if (!what) throw fieldRefusal("recordId", messages.reference(kind));
+  if (!what) throw fieldRefusal("recordId", messages.reference(recordName(kind)));
+  const isThere = what.partIds ? partId !== null && what.partIds.includes(partId) : partId === null;
+  if (!isThere) throw fieldRefusal("partId", messages.reference("Part"));
   const dialectId = await dialectFor(context, input, what.subject);
   const durationMs = await durationOf(context, input);
   const isOfSame = and(
@@ -92,8 +119,7 @@ export async function createAppRecording(context: Context, input: RecordingInput
     partId === null ? isNull(appRecordings.partId) : eq(appRecordings.partId, partId),
     isNull(appRecordings.archivedAt),
   );
-  if ((await context.db.$count(appRecordings, isOfSame)) >= recordingsMax)
-    throw fieldRefusal("fileId", messages.atMostItems(recordingsMax, "recordings"));
+  await refuseMore(context, kind, isOfSame);
   return createRecord(context, appRecordingKind, {
     async write() {
       const row = await insertRecord(context, appRecordings, {

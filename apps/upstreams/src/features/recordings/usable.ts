@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, isNull, sql, type AnyColumn, type SQL } from "drizzle-orm";
+import { and, asc, count, eq, inArray, isNotNull, isNull, sql, type AnyColumn, type SQL } from "drizzle-orm";
 import type { RecordedKind } from "@app/domain/recordings/recording-enums.ts";
 import type { Context } from "../../service/context.ts";
 import { speakers } from "../speakers/speakers.public.ts";
@@ -36,25 +36,29 @@ interface Heard {
 }
 export const unheard: Heard = { mainRecordingId: null, recordingsApproved: 0, recordingsWaiting: 0 };
 
-/** What is heard of some records, by their ids; those without recordings are left out. */
-export async function heardOf(
+/** The part of a record that is heard, as a key. */
+export const partKey = (recordId: string, partId: string): string => `${recordId} ${partId}`;
+
+async function heardBy(
   { db }: Pick<Context, "db">,
   kind: RecordedKind,
   ids: readonly string[],
+  { of, keyOf }: { of: SQL; keyOf: (row: { recordId: string; partId: string | null }) => string },
 ): Promise<ReadonlyMap<string, Heard>> {
   const heard = new Map<string, Heard>();
   if (ids.length === 0) return heard;
   const { id, recordId, partId, state, speakerId, mainSince, createdAt } = appRecordings;
   const rows = await db
-    .select({ id, recordId, state, mayUse: sql<boolean>`coalesce(${isAgreed}, false)` })
+    .select({ id, recordId, partId, state, mayUse: sql<boolean>`coalesce(${isAgreed}, false)` })
     .from(appRecordings)
     .innerJoin(speakers, eq(speakers.id, speakerId))
-    .where(and(eq(appRecordings.kind, kind), inArray(recordId, [...ids]), isNull(partId), inUse))
+    .where(and(eq(appRecordings.kind, kind), inArray(recordId, [...ids]), of, inUse))
     .orderBy(sql`${mainSince} desc nulls last`, asc(createdAt), asc(id));
   for (const row of rows) {
-    const { mainRecordingId, recordingsApproved, recordingsWaiting } = heard.get(row.recordId) ?? unheard;
+    const key = keyOf(row);
+    const { mainRecordingId, recordingsApproved, recordingsWaiting } = heard.get(key) ?? unheard;
     const isUsable = row.state === "approved" && row.mayUse;
-    heard.set(row.recordId, {
+    heard.set(key, {
       mainRecordingId: mainRecordingId ?? (isUsable ? row.id : null),
       recordingsApproved: recordingsApproved + (isUsable ? 1 : 0),
       recordingsWaiting: recordingsWaiting + (row.state === "waiting" ? 1 : 0),
@@ -62,6 +66,17 @@ export async function heardOf(
   }
   return heard;
 }
+
+/** What is heard of some records as a whole, by their ids; those without recordings are left out. */
+export const heardOf = (context: Pick<Context, "db">, kind: RecordedKind, ids: readonly string[]) =>
+  heardBy(context, kind, ids, { of: isNull(appRecordings.partId), keyOf: ({ recordId }) => recordId });
+
+/** What is heard of the parts of some records, by `partKey`. */
+export const heardPartsOf = (context: Pick<Context, "db">, kind: RecordedKind, ids: readonly string[]) =>
+  heardBy(context, kind, ids, {
+    of: isNotNull(appRecordings.partId),
+    keyOf: ({ recordId, partId }) => partKey(recordId, partId ?? ""),
+  });
 
 /** How many recordings there are of some speakers' voices, by their ids. */
 export async function recordingsBySpeaker(

@@ -29,6 +29,7 @@ export const conversationsExport = exportKind<Practice>({
     { id: "subject", heading: "Language", cell: ({ practice }) => practice.subject },
     { id: "level", heading: "Level", cell: ({ practice }) => wordsOf(practice.level) },
     { id: "turns", heading: "Turns", cell: ({ practice }) => practice.turns.length },
+    { id: "recorded", heading: "Turns recorded", cell: ({ practice }) => practice.turnsRecorded },
     { id: "status", heading: "Status", cell: ({ practice }) => wordsOf(practice.status) },
     { id: "author", heading: "Author", cell: ({ practice, authors }) => nameIn(authors, practice.createdBy) },
     { id: "situation", heading: "Situation", cell: ({ practice }) => practice.situation },

@@ -15,7 +15,7 @@ import { useChanged } from "./use-changed.ts";
 const send = sendsFiles("app-audio");
 
 /** Records or uploads one more recording of something, by a speaker who has agreed that learners hear them. */
-export function AddRecording({ kind, recordId, name, subject, longestMs }: RecordingsProps) {
+export function AddRecording({ kind, recordId, partId, name, subject, longestMs }: RecordingsProps) {
   const [chosen, setChosen] = useState("");
   const changed = useChanged();
   const { save } = useSave(RecordingCreateDocument, ({ saved }) => saved);
@@ -24,7 +24,7 @@ export function AddRecording({ kind, recordId, name, subject, longestMs }: Recor
   const speakerId = chosen || (choices.length === 1 ? (choices[0]?.value ?? "") : "");
 
   async function add({ id: fileId }: SentFile) {
-    const { payload } = await save({ input: { kind, recordId, fileId, speakerId } });
+    const { payload } = await save({ input: { kind, recordId, partId: partId ?? null, fileId, speakerId } });
     if (!payload) return false;
     toast.done("Recording added. Somebody else has to approve it.");
     changed();

@@ -24,37 +24,46 @@ import { useChanged } from "./use-changed.ts";
 
 /** What is heard of something: each recording with its voice and state, and a recorder for another. */
 export function RecordingsSection(props: RecordingsProps) {
-  const { kind, recordId, name } = props;
+  const { kind, recordId, partId, partNames, name, needs, most } = props;
   const can = useCan();
   const { data, error } = useQuery(RecordingsOfDocument, {
-    variables: { filter: { kind: [kind], recordId: [recordId] } },
+    variables: { filter: { kind: [kind], recordId: [recordId], ...(partId !== undefined && { partId: [partId] }) } },
     fetchPolicy: "cache-and-network",
   });
   const recordings = data?.recordings?.items;
   const main = mainOf(recordings ?? []);
+  // Where there may be one, it is recorded anew once it is rejected or removed.
+  const hasRoom = !partNames && (most > 1 || recordings?.every(({ state }) => state === "REJECTED"));
   return (
     <Section title="Recordings" note={recordings?.length ? countOf(recordings.length, "recording") : undefined}>
       {error && !recordings ? <p>Recordings are unavailable right now.</p> : null}
       {recordings?.length ? (
         <LineList>
           {recordings.map((recording) => (
-            <Line key={recording.id} name={name} recording={recording} isMain={recording.id === main} />
+            <Line
+              key={recording.id}
+              name={partNames?.get(recording.partId ?? "") ?? name}
+              most={most}
+              recording={recording}
+              isMain={most > 1 && recording.id === main}
+            />
           ))}
         </LineList>
       ) : null}
       {recordings?.length === 0 ? <p className={css.none}>Nobody has recorded it yet.</p> : null}
-      {can("words:write") ? <AddRecording {...props} /> : null}
+      {can(needs) && hasRoom ? <AddRecording {...props} /> : null}
     </Section>
   );
 }
 
 interface LineProps {
   name: string;
+  most: number;
   recording: RecordingLineFragment;
   isMain: boolean;
 }
 
-function Line({ name, recording, isMain }: LineProps) {
+function Line({ name, most, recording, isMain }: LineProps) {
   const { id, file, speaker, dialect, durationMs, state, rejectReason, author, createdAt, version, offered } =
     recording;
   const [params] = useSearchParams();
@@ -77,7 +86,9 @@ function Line({ name, recording, isMain }: LineProps) {
     changed();
   }
   const actions: PageAction[] = [
-    ...(may.has("MAKE_MAIN") && !isMain ? [{ label: "Make main", icon: Star, onSelect: () => void makeMain() }] : []),
+    ...(may.has("MAKE_MAIN") && most > 1 && !isMain
+      ? [{ label: "Make main", icon: Star, onSelect: () => void makeMain() }]
+      : []),
     ...(may.has("REJECT")
       ? [{ label: "Reject", icon: Undo2, href: withParams(params, { rejectRecording: id }), danger: true }]
       : []),

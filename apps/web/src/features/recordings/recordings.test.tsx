@@ -27,9 +27,20 @@ const aSpeaker = (number: number) => ({
 });
 
 const open = (recordings: readonly RecordingLineFragment[], ...mocks: readonly object[]) =>
-  openAt(<RecordingsSection kind="WORD" recordId={recordId} name="ákwà" subject="Igbo" longestMs={10_000} />, {
-    mocks: [found(recordings), ...mocks] as never,
-  });
+  openAt(
+    <RecordingsSection
+      kind="WORD"
+      recordId={recordId}
+      name="ákwà"
+      subject="Igbo"
+      longestMs={10_000}
+      most={10}
+      needs="words:write"
+    />,
+    {
+      mocks: [found(recordings), ...mocks] as never,
+    },
+  );
 
 it("shows each voice with its standing, and which is the main one", async () => {
   open(

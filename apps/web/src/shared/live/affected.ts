@@ -48,10 +48,10 @@ const alsoAffected: Partial<Record<EntityKind, readonly RootField[]>> = {
   CREDIT_LOT: ["goodwillStanding"],
   JOB: ["jobRuns"],
   WORD: ["nearWords"],
-  APP_RECORDING: ["words", "word", "speakers", "speaker"],
+  APP_RECORDING: ["words", "word", "conversationPractices", "conversationPractice", "speakers", "speaker"],
   PARTNER: kindFields.PARTNER_USER.fields,
   PARTNER_USER: kindFields.PARTNER.fields,
-  SPEAKER: ["words", "word", "appRecordings"],
+  SPEAKER: ["words", "word", "conversationPractices", "conversationPractice", "appRecordings"],
 };
 
 /** The cached version of a record; null if it is not cached. */

@@ -8,7 +8,7 @@ import { PartsList } from "../../../shared/editor/parts-list.tsx";
 import { useParts } from "../../../shared/editor/use-parts.ts";
 import type { ContentEditorProps } from "../../../shared/review/content-editor.ts";
 import type { ConversationPracticeRecordFragment } from "../conversation.generated.ts";
-import { ConversationPlayer } from "../preview/conversation-player.tsx";
+import { ConversationPlayer, noSounds } from "../preview/conversation-player.tsx";
 import { useConversationArt, type ConversationArt } from "../use-conversation-art.ts";
 import { AboutConversation } from "./about-conversation.tsx";
 import {
@@ -16,9 +16,11 @@ import {
   copyOfTurn,
   nextTurn,
   roleNameOf,
+  soundsOf,
   type ConversationValues,
   type TurnValues,
 } from "./conversation.fields.ts";
+import { TurnRecording } from "./turn-recording.tsx";
 import { TurnForm } from "./turn-form.tsx";
 
 interface ConversationEditorProps extends ContentEditorProps<ConversationValues> {
@@ -38,7 +40,7 @@ export function ConversationEditor({ form, review, content, ...page }: Conversat
       outlineTab="Turns"
       outline={(opened) => <Turns opened={opened} />}
       previewLabel="As the learner practises it"
-      preview={(opened) => <Practised opened={opened} art={art} />}
+      preview={(opened) => <Practised opened={opened} art={art} content={content} />}
     >
       {(opened) =>
         opened.current === null ? (
@@ -47,7 +49,7 @@ export function ConversationEditor({ form, review, content, ...page }: Conversat
             {review}
           </>
         ) : (
-          <OpenTurn opened={opened} />
+          <OpenTurn opened={opened} content={content} />
         )
       }
     </EditorForm>
@@ -86,19 +88,33 @@ function Turns({ opened }: { opened: Opened }) {
   );
 }
 
-function OpenTurn({ opened }: { opened: Opened }) {
+interface OpenProps {
+  opened: Opened;
+  content: ConversationPracticeRecordFragment | null;
+}
+
+function OpenTurn({ opened, content }: OpenProps) {
   const { part: turn, index, head } = useTurns(opened);
   if (!turn) return <EmptyState title="No turn is open." text="Choose one from the list, or add another." />;
   return (
     <>
       <PartHead {...head} what="turn" title={`Turn ${index + 1}`} />
       <TurnForm key={turn.turnId} index={index} turn={turn} />
+      <TurnRecording turn={turn} content={content} />
     </>
   );
 }
 
 /** Begins at the open turn, and anew in another one. */
-function Practised({ opened: { current }, art }: { opened: Opened; art: ConversationArt }) {
+function Practised({ opened: { current }, art, content }: OpenProps & { art: ConversationArt }) {
   const { values } = useFormikContext<ConversationValues>();
-  return <ConversationPlayer key={current} conversation={values} art={art} turnId={current} />;
+  return (
+    <ConversationPlayer
+      key={current}
+      conversation={values}
+      art={art}
+      sounds={content ? soundsOf(content) : noSounds}
+      turnId={current}
+    />
+  );
 }

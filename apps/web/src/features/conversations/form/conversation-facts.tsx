@@ -1,4 +1,5 @@
 import { languageOf } from "@app/domain/language/language-of.ts";
+import { recorded } from "@app/domain/recordings/recording-rules.ts";
 import { FactsSection } from "@app/ui/detail/facts-section.tsx";
 import { LineList } from "@app/ui/detail/line-list.tsx";
 import { Section } from "@app/ui/detail/section.tsx";
@@ -6,9 +7,10 @@ import { Taught } from "@app/ui/value/taught.tsx";
 import { levelOptions } from "../../../shared/review/content-labels.ts";
 import { labelOf } from "../../../shared/text/option-labels.ts";
 import type { ConversationPracticeRecordFragment } from "../conversation.generated.ts";
+import { Recordings } from "../../recordings/recordings.public.tsx";
 import { ConversationPlayer } from "../preview/conversation-player.tsx";
 import { useConversationArt } from "../use-conversation-art.ts";
-import { conversationForm, roleNameOf } from "./conversation.fields.ts";
+import { conversationForm, roleNameOf, soundsOf } from "./conversation.fields.ts";
 
 const levelWord = labelOf(levelOptions);
 
@@ -50,8 +52,21 @@ export function ConversationFacts({ content }: { content: ConversationPracticeRe
           ))}
         </LineList>
       </Section>
+      <Recordings
+        kind="CONVERSATION_PRACTICE"
+        recordId={id}
+        partNames={new Map(turns.map(({ turnId, text }) => [turnId, text ?? "…"]))}
+        name={content.name}
+        subject={subject}
+        {...recorded["conversation-practice"]}
+        needs="conversations:write"
+      />
       <Section title="As the learner practises it">
-        <ConversationPlayer conversation={conversationForm.recordOf(content).values} art={art} />
+        <ConversationPlayer
+          conversation={conversationForm.recordOf(content).values}
+          art={art}
+          sounds={soundsOf(content)}
+        />
       </Section>
     </>
   );

@@ -51,6 +51,24 @@ export const copyOfTurn = (turn: TurnValues): TurnValues => ({
   learnerChoices: turn.learnerChoices.map((choice) => ({ ...choice, choiceId: newId() })),
 });
 
+/** What the player of a turn plays. */
+export interface TurnSound {
+  src: string;
+  durationMs: number;
+}
+
+/** What a practice sounds like, by its turns. */
+export const soundsOf = ({
+  turns,
+}: Pick<ConversationPracticeRecordFragment, "turns">): ReadonlyMap<string, TurnSound> =>
+  new Map(
+    turns.flatMap(({ turnId, mainRecording }) =>
+      mainRecording?.file
+        ? [[turnId, { src: mainRecording.file.url, durationMs: mainRecording.durationMs }] as const]
+        : [],
+    ),
+  );
+
 interface Said {
   text?: string | null;
   learnerChoices?: readonly { text?: string | null; isGood: boolean }[];

@@ -1,5 +1,6 @@
 import { ContentScreen } from "../../../shared/review/content-screen.tsx";
 import { AppErrors } from "../../app-feedback/app-errors.public.tsx";
+import { recordingDialogs } from "../../recordings/recordings.public.tsx";
 import { conversationDialogs } from "../conversation-dialogs.ts";
 import { conversationEvents } from "../conversation-events.ts";
 import {
@@ -12,11 +13,13 @@ import { ConversationEditor } from "./conversation-editor.tsx";
 import { ConversationFacts } from "./conversation-facts.tsx";
 import { conversationForm, conversationParts } from "./conversation.fields.ts";
 
+const dialogs = { ...conversationDialogs, ...recordingDialogs };
+
 /** One conversation practice: its editor for those who may edit it now, what it says for everybody else, and its review. */
 export const EditConversationScreen = () => (
   <ContentScreen
     events={conversationEvents}
-    dialogs={conversationDialogs}
+    dialogs={dialogs}
     query={ConversationPracticeRecordDocument}
     param="id"
     listPath={conversationsPath}

@@ -24,6 +24,14 @@ const columns: readonly ListColumn<ConversationPracticeRowFragment>[] = [
   subjectColumn(),
   levelColumn(),
   countColumn("turns", "Turns", ({ turnCount }) => turnCount, { minWidth: 64, maxWidth: 84 }),
+  {
+    id: "audio",
+    header: "Audio",
+    minWidth: 84,
+    maxWidth: 110,
+    cell: ({ turnsRecorded, turnsToRecord }) =>
+      turnsToRecord === 0 ? "–" : `${Math.floor((100 * turnsRecorded) / turnsToRecord)}%`,
+  },
   statusColumn(),
   {
     id: "author",

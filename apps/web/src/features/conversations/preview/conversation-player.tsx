@@ -1,18 +1,25 @@
 import { useState } from "react";
 import { languageOf } from "@app/domain/language/language-of.ts";
 import { readingMs } from "@app/domain/stories/reading-time.ts";
+import { Player } from "@app/ui/audio/player.tsx";
 import { Bubble } from "../../stories/stage/bubble.public.tsx";
 import { PlayerFrame } from "../../stories/stage/player-frame.public.tsx";
 import { Stage } from "../../stories/stage/stage.public.tsx";
 import { useStepKeys, useSteps } from "../../stories/stage/use-steps.public.ts";
-import { roleNameOf, type ConversationValues, type TurnValues } from "../form/conversation.fields.ts";
+import { roleNameOf, type ConversationValues, type TurnSound, type TurnValues } from "../form/conversation.fields.ts";
 import type { ConversationArt } from "../use-conversation-art.ts";
 import { Choices } from "./choices.tsx";
 import { conversationStage } from "./conversation-stage.ts";
 
+export const noSounds: ReadonlyMap<string, TurnSound> = new Map();
+/** Between the end of a recording and the next turn. */
+const breathMs = 700;
+
 interface ConversationPlayerProps {
   conversation: ConversationValues;
   art: ConversationArt;
+  /** The recordings of its turns, by their ids. */
+  sounds: ReadonlyMap<string, TurnSound>;
   /** The turn to begin with; the first if it is none of them. */
   turnId?: string | null;
   /** Whether keys go through it anywhere on the page. */
@@ -20,7 +27,13 @@ interface ConversationPlayerProps {
 }
 
 /** A conversation as the learner practises it: they listen, choose in their own turns, are told, and go on. */
-export function ConversationPlayer({ conversation, art, turnId = null, byKeys = false }: ConversationPlayerProps) {
+export function ConversationPlayer({
+  conversation,
+  art,
+  sounds,
+  turnId = null,
+  byKeys = false,
+}: ConversationPlayerProps) {
   const { turns, roles, learnerRoleId, subject, situation } = conversation;
   const [picked, setPicked] = useState<Readonly<Record<string, string>>>({});
   const [isTranslated, setTranslated] = useState(false);
@@ -36,7 +49,9 @@ export function ConversationPlayer({ conversation, art, turnId = null, byKeys = 
     count: turns.length,
     msOf(at) {
       const turn = turns[at];
-      return isOpen(turn) ? null : readingMs(choiceIn(turn)?.feedback ?? turn?.text ?? "");
+      if (isOpen(turn)) return null;
+      const sound = turn && !choiceIn(turn) ? sounds.get(turn.turnId) : undefined;
+      return sound ? sound.durationMs + breathMs : readingMs(choiceIn(turn)?.feedback ?? turn?.text ?? "");
     },
   });
   const turn = turns[going.at];
@@ -48,6 +63,7 @@ export function ConversationPlayer({ conversation, art, turnId = null, byKeys = 
   const steps = { ...going, again: anew(going.again), toggle: going.isLast ? anew(going.toggle) : going.toggle };
   useStepKeys({ back: going.back, next: isWaiting ? () => undefined : going.next }, byKeys);
 
+  const sound = turn && sounds.get(turn.turnId);
   const bubbleOf = (one: TurnValues | undefined) =>
     one && (
       <Bubble
@@ -57,7 +73,11 @@ export function ConversationPlayer({ conversation, art, turnId = null, byKeys = 
         translation={isTranslated && !choiceIn(one) ? one.translation : null}
         lang={languageOf(subject)}
         isOwn={one.roleId === learnerRoleId}
-      />
+      >
+        {sound && one === turn ? (
+          <Player src={sound.src} label={one.text} durationMs={sound.durationMs} compact beginsNow={going.isPlaying} />
+        ) : null}
+      </Bubble>
     );
   return (
     <PlayerFrame

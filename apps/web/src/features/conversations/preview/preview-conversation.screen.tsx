@@ -7,7 +7,7 @@ import {
   type ConversationPracticeRecordFragment,
 } from "../conversation.generated.ts";
 import { conversationPath, conversationsPath } from "../conversation.kind.ts";
-import { conversationForm } from "../form/conversation.fields.ts";
+import { conversationForm, soundsOf } from "../form/conversation.fields.ts";
 import { useConversationArt } from "../use-conversation-art.ts";
 import { ConversationPlayer } from "./conversation-player.tsx";
 
@@ -33,7 +33,12 @@ function Preview({ practice }: { practice: ConversationPracticeRecordFragment })
       line={`${subject}, as it stands now. ← and → go through it, 1 to 4 choose.`}
       actions={[{ label: offered.includes("EDIT") ? "Edit" : "Open", icon: Pencil, href: conversationPath(id) }]}
     >
-      <ConversationPlayer conversation={conversationForm.recordOf(practice).values} art={art} byKeys />
+      <ConversationPlayer
+        conversation={conversationForm.recordOf(practice).values}
+        art={art}
+        sounds={soundsOf(practice)}
+        byKeys
+      />
     </DetailPage>
   );
 }

@@ -8,6 +8,7 @@ export const aRecording = ({
   __typename: "AppRecording",
   id,
   name: id,
+  partId: null,
   file: { __typename: "File", id: "f".repeat(24), url: `/files/${"f".repeat(24)}` },
   speaker: {
     __typename: "Speaker",

@@ -53,7 +53,7 @@ const Aside = ({ word }: { word: WordRecordFragment }) => (
 
 /** How it sounds, by each voice that has recorded it. */
 const Heard = ({ word: { id, name, subject } }: { word: WordRecordFragment }) => (
-  <Recordings kind="WORD" recordId={id} name={name} subject={subject} longestMs={recorded.word.longestMs} />
+  <Recordings kind="WORD" recordId={id} name={name} subject={subject} {...recorded.word} needs="words:write" />
 );
 
 function Edit({ word }: { word: WordRecordFragment }) {
