@@ -37,6 +37,7 @@ import { inBatches, smallBatch, type Job, type Run } from "./job.ts";
 import { appJobs } from "./app-jobs.ts";
 import { billingJobs } from "./billing-jobs.ts";
 import { demoJobs } from "./demo-jobs.ts";
+import { partnerJobs } from "./partner-jobs.ts";
 import { lessonJobs } from "./lesson-jobs.ts";
 
 const hour = 60;
@@ -175,6 +176,7 @@ export const jobs: readonly Job[] = [
   ...billingJobs,
   ...demoJobs,
   ...appJobs,
+  ...partnerJobs,
   {
     name: "move-sessions",
     title: "Start and end sessions",

@@ -24,8 +24,11 @@ export const partnerEventDone: Readonly<Record<PartnerEvent, string>> = {
   reopen: "reopened",
 };
 
+/** How many days before an agreement ends somebody is reminded of it. */
+export const agreementSteps = [60, 30, 7] as const;
+
 /** An agreement is said to be ending for so many days. */
-export const endingDays = 60;
+export const [endingDays] = agreementSteps;
 
 /** Days of an agreement; null for those that are not set. */
 export interface AgreementDays {

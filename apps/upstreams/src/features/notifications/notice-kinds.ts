@@ -18,6 +18,7 @@ const noticeKinds = {
   job: "system:read",
   "journal-entry": "tutors:read",
   "lesson-request": "lessons:read",
+  partner: "partners:read",
   payment: "invoices:read",
   "product-update": "words:read",
   region: "regions:read",

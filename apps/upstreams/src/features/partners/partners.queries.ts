@@ -15,7 +15,7 @@ import { partnerOf, type PartnerRecord } from "./partner.record.ts";
 import { partners, type PartnerRow } from "./partners.table.ts";
 
 /** Today in a partner's region; `dayOf` says the same of one that was read. */
-const todayThere = (now: Date): SQL => sql`(${now.toISOString()}::timestamptz at time zone coalesce(
+export const todayThere = (now: Date): SQL => sql`(${now.toISOString()}::timestamptz at time zone coalesce(
   (select ${regions.timeZone} from ${regions} where ${regions.id} = ${partners.regionIds}[1]), ${defaultTimeZone}))::date`;
 
 const endsSoon = (now: Date): SQL =>

@@ -30,6 +30,9 @@ export const partners = pgTable(
     status: text("status", { enum: partnerStatuses }).notNull().default("prospect"),
     /** Null unless it ended. */
     endedAt: instant("ended_at"),
+    /** The end of the agreement that somebody was reminded of, and how many days ahead the last time. */
+    toldEndsOn: date("told_ends_on"),
+    toldStep: integer("told_step"),
     sortName: foldedColumn("sort_name", "name"),
     searchName: foldedTogether("search_name", "name", "contact_name", "contact_email", "code"),
   },

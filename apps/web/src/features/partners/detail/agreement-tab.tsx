@@ -20,9 +20,9 @@ import { partnerEditPath, partnerKind } from "../partner.kind.ts";
 const { labels } = partnerForm;
 
 const FileLink = ({ file }: { file: AgreementFileFragment }) => (
-  <a href={file.url} target="_blank" rel="noreferrer">
+  <TextLink href={file.url} target="_blank" rel="noreferrer">
     {file.name}
-  </a>
+  </TextLink>
 );
 
 /** What was agreed with a partner, and the agreements before. */
