@@ -546,6 +546,7 @@ export const operationNames: readonly string[] = [
   "ProgressStart",
   "ProposeTo",
   "RatingsOfLesson",
+  "RecentLessonPrices",
   "RecordingApprove",
   "RecordingArchive",
   "RecordingCreate",

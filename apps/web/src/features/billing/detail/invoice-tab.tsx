@@ -1,3 +1,5 @@
+import { netReceived } from "@app/domain/billing/amount-due.ts";
+import { instalmentsLeft } from "@app/domain/billing/instalments.ts";
 import { formatMoney } from "@app/domain/money.ts";
 import { inPercent } from "@app/domain/percent.ts";
 import { FactsSection } from "@app/ui/detail/facts-section.tsx";
@@ -63,20 +65,27 @@ function Lines({ invoice }: { invoice: InvoiceRecordFragment }) {
   );
 }
 
-/** The parts in which it is to be paid, and what is left of each. */
-function Instalments({ invoice: { instalments, currency, status } }: { invoice: InvoiceRecordFragment }) {
+/** The parts in which it is to be paid, and what has become of each: closing an invoice credits what was never paid. */
+function Instalments({ invoice }: { invoice: InvoiceRecordFragment }) {
+  const { instalments, currency, status } = invoice;
   if (instalments.length === 0 || status === "VOID") return null;
   const money = (amount: number) => formatMoney({ currency, amount });
-  const leftOf = (amount: number, left: number) => (left === amount ? "open" : `${money(left)} left`);
+  const paid = instalmentsLeft(instalments, netReceived(invoice)).map(({ amount, left }) => amount - left);
+  const standing = ({ amount, left }: { amount: number; left: number }, received: number) => {
+    if (received === amount) return "paid";
+    if (left === 0) return received > 0 ? `${money(received)} paid, the rest credited` : "credited";
+    if (status === "WRITTEN_OFF") return `${money(left)} written off`;
+    return left === amount ? "open" : `${money(left)} left`;
+  };
   return (
     <Section title="Instalments">
       <LineList>
-        {instalments.map(({ dueOn, amount, left }) => (
-          <li key={dueOn}>
+        {instalments.map((one, place) => (
+          <li key={one.dueOn}>
             <span>
-              <Day value={dueOn} />: {money(amount)}
+              <Day value={one.dueOn} />: {money(one.amount)}
             </span>
-            <span>{left === 0 ? "paid" : leftOf(amount, left)}</span>
+            <span>{standing(one, paid[place] ?? 0)}</span>
           </li>
         ))}
       </LineList>

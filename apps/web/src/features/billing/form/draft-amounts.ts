@@ -1,14 +1,30 @@
 import { lineAmounts, type LineAmounts } from "@app/domain/billing/invoice-line.ts";
+import { prepaymentDraft } from "@app/domain/billing/prepayment-draft.ts";
 import type { Currency } from "@app/domain/enums.ts";
 import { parseAmount } from "@app/domain/money.ts";
 import type { PayerFragment } from "./payer.generated.ts";
 import type { PrepaymentValues } from "./prepayment.fields.ts";
 
+const { lessonCount, durationMinutes } = prepaymentDraft.shape.lessonPrice.shape;
+
+interface LessonsTyped {
+  lessonCount: number;
+  durationMinutes: number;
+}
+
+/** How many lessons of what length are typed; null while that cannot be sold. */
+export function lessonsOf({ lessonPrice }: PrepaymentValues): LessonsTyped | null {
+  const count = lessonCount.safeParse(Number(lessonPrice.lessonCount));
+  const length = durationMinutes.safeParse(Number(lessonPrice.durationMinutes));
+  return count.success && length.success ? { lessonCount: count.data, durationMinutes: length.data } : null;
+}
+
 /** The sums of what is typed; null while they cannot be known. */
-export function amountsOf({ lessonPrice }: PrepaymentValues, region: PayerFragment["region"]): LineAmounts | null {
+export function amountsOf(values: PrepaymentValues, region: PayerFragment["region"]): LineAmounts | null {
+  const { lessonPrice } = values;
   const price = parseAmount(lessonPrice.amount, lessonPrice.currency as Currency);
-  const quantity = Number(lessonPrice.lessonCount);
-  if (lessonPrice.amount.trim() === "" || !price.ok || !Number.isInteger(quantity)) return null;
+  const quantity = lessonsOf(values)?.lessonCount;
+  if (lessonPrice.amount.trim() === "" || !price.ok || quantity === undefined) return null;
   if (!Number.isSafeInteger(price.amount * quantity * 2)) return null;
   return lineAmounts({
     unitAmount: price.amount,

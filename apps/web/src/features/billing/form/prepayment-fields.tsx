@@ -19,6 +19,7 @@ import { gatewayOptions, gatewayWord, typeOptions } from "../billing-labels.ts";
 import { InstalmentFields } from "./instalment-fields.tsx";
 import { OfferedGatewaysDocument } from "./payer.generated.ts";
 import { prepaymentForm, type PrepaymentValues } from "./prepayment.fields.ts";
+import { usePriceRemark } from "./use-price-remark.ts";
 import { useFillingPayer, usePayerLearners } from "./use-payer.ts";
 
 const { labels } = prepaymentForm;
@@ -79,7 +80,12 @@ function Price() {
   return (
     <FormSection title="3. Price and payment">
       <SelectField name="lessonPrice.currency" label="Currency" options={currencyOptions} />
-      <MoneyField name="lessonPrice.amount" label="Price of a lesson" currency={currency as Currency} />
+      <MoneyField
+        name="lessonPrice.amount"
+        label="Price of a lesson"
+        currency={currency as Currency}
+        help={usePriceRemark(values) ?? undefined}
+      />
       <NumberField name="lessonPrice.lessonCount" label="Number of lessons" />
       <NumberField name="lessonPrice.durationMinutes" label="Length of a lesson" end="min" />
       <SelectField

@@ -2,6 +2,7 @@ import { useFormikContext } from "formik";
 import type { PrepaymentType } from "@app/domain/billing/billing-enums.ts";
 import { prepaymentLine } from "@app/domain/billing/line-text.ts";
 import type { Currency } from "@app/domain/enums.ts";
+import { emailField } from "@app/domain/fields.ts";
 import { formatMoney } from "@app/domain/money.ts";
 import { inPercent } from "@app/domain/percent.ts";
 import type { PaymentGateway } from "@app/schema/types.generated.ts";
@@ -9,7 +10,7 @@ import { Day } from "@app/ui/value/when.tsx";
 import { placeName } from "@app/ui/value/when-text.ts";
 import { gatewayWord } from "../billing-labels.ts";
 import type { PayerFragment } from "./payer.generated.ts";
-import { amountsOf } from "./draft-amounts.ts";
+import { amountsOf, lessonsOf } from "./draft-amounts.ts";
 import css from "./prepayment-preview.module.css";
 import type { PrepaymentValues } from "./prepayment.fields.ts";
 import { usePayer, usePayerLearners } from "./use-payer.ts";
@@ -38,6 +39,7 @@ export function PrepaymentPreview() {
   const currency = lessonPrice.currency as Currency;
   const amounts = amountsOf(values, region);
   const money = (amount: number) => formatMoney({ currency, amount });
+  const lessons = lessonsOf(values);
   const name = `${firstName} ${lastName}`.trim() || "Nobody yet";
   return (
     <section className={css.preview} aria-label="Preview">
@@ -46,17 +48,18 @@ export function PrepaymentPreview() {
       <p>
         {name}
         <br />
-        {email || "No email yet"}
+        {emailField.safeParse(email).success ? email : "No email yet"}
       </p>
       <p className={css.line}>
         <span>
-          {prepaymentLine({
-            type: type as PrepaymentType,
-            subjects,
-            lessonCount: Number(lessonPrice.lessonCount) || 0,
-            durationMinutes: Number(lessonPrice.durationMinutes) || 0,
-            learnerName: learners.find(({ value }) => value === learner)?.label ?? name,
-          })}
+          {lessons
+            ? prepaymentLine({
+                type: type as PrepaymentType,
+                subjects,
+                learnerName: learners.find(({ value }) => value === learner)?.label ?? name,
+                ...lessons,
+              })
+            : "No number or length of lessons yet"}
         </span>
         <span>{amounts ? money(amounts.gross) : "No price yet"}</span>
       </p>
