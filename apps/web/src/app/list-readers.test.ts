@@ -20,6 +20,8 @@ const noLists = [
   "/app/langauge-app/create-word",
   "/app/langauge-app/create-sentence-construction-session",
   "/app/management/create/user",
+  "/app/partner/create",
+  "/app/partner-user/create",
   "/app/reports/student-no-show",
   "/app/story-time/create",
   "/app/management/customers",

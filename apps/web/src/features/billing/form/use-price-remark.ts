@@ -1,4 +1,3 @@
-import { skipToken } from "@apollo/client/react";
 import { unusualPriceRemark } from "@app/domain/billing/unusual-price.ts";
 import type { Currency } from "@app/domain/enums.ts";
 import { parseAmount } from "@app/domain/money.ts";
@@ -10,7 +9,7 @@ import type { PrepaymentValues } from "./prepayment.fields.ts";
 /** A remark on a price unlike what lessons were sold for lately; null if there is none. */
 export function usePriceRemark(values: PrepaymentValues): string | null {
   const currency = values.lessonPrice.currency as Currency;
-  const { data } = useQuery(RecentLessonPricesDocument, currency ? { variables: { currency } } : skipToken);
+  const { data } = useQuery(RecentLessonPricesDocument, { variables: { currency } });
   const lessons = lessonsOf(values);
   const price = parseAmount(values.lessonPrice.amount, currency);
   if (!lessons || !price.ok) return null;
