@@ -46,7 +46,7 @@ export async function invite(
     textFor: (mark) =>
       [
         `Dear ${firstName},`,
-        `You have been invited to work for ${partnerName} in our partners’ app. Accept within seven days:\n${mark}`,
+        `You have been invited to use our partners’ app for ${partnerName}. Accept within seven days:\n${mark}`,
         "The link works once. If it has expired, ask whoever looks after your organisation for a new one.",
       ].join("\n\n"),
     link: link.href,
