@@ -12,11 +12,15 @@ interface LessonsTyped {
   durationMinutes: number;
 }
 
+/** The length of a lesson that is typed, in minutes; null while it cannot be sold. */
+export const lengthOf = ({ lessonPrice }: PrepaymentValues): number | null =>
+  durationMinutes.safeParse(Number(lessonPrice.durationMinutes)).data ?? null;
+
 /** How many lessons of what length are typed; null while that cannot be sold. */
-export function lessonsOf({ lessonPrice }: PrepaymentValues): LessonsTyped | null {
-  const count = lessonCount.safeParse(Number(lessonPrice.lessonCount));
-  const length = durationMinutes.safeParse(Number(lessonPrice.durationMinutes));
-  return count.success && length.success ? { lessonCount: count.data, durationMinutes: length.data } : null;
+export function lessonsOf(values: PrepaymentValues): LessonsTyped | null {
+  const count = lessonCount.safeParse(Number(values.lessonPrice.lessonCount));
+  const length = lengthOf(values);
+  return count.success && length !== null ? { lessonCount: count.data, durationMinutes: length } : null;
 }
 
 /** The sums of what is typed; null while they cannot be known. */
