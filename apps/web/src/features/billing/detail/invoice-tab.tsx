@@ -1,5 +1,4 @@
-import { netReceived } from "@app/domain/billing/amount-due.ts";
-import { instalmentsLeft } from "@app/domain/billing/instalments.ts";
+import { instalmentStandings } from "@app/domain/billing/instalment-standing.ts";
 import { formatMoney } from "@app/domain/money.ts";
 import { inPercent } from "@app/domain/percent.ts";
 import { FactsSection } from "@app/ui/detail/facts-section.tsx";
@@ -65,27 +64,20 @@ function Lines({ invoice }: { invoice: InvoiceRecordFragment }) {
   );
 }
 
-/** The parts in which it is to be paid, and what has become of each: closing an invoice credits what was never paid. */
+/** The parts in which it is to be paid, and what has become of each. */
 function Instalments({ invoice }: { invoice: InvoiceRecordFragment }) {
   const { instalments, currency, status } = invoice;
   if (instalments.length === 0 || status === "VOID") return null;
-  const money = (amount: number) => formatMoney({ currency, amount });
-  const paid = instalmentsLeft(instalments, netReceived(invoice)).map(({ amount, left }) => amount - left);
-  const standing = ({ amount, left }: { amount: number; left: number }, received: number) => {
-    if (received === amount) return "paid";
-    if (left === 0) return received > 0 ? `${money(received)} paid, the rest credited` : "credited";
-    if (status === "WRITTEN_OFF") return `${money(left)} written off`;
-    return left === amount ? "open" : `${money(left)} left`;
-  };
+  const standings = instalmentStandings({ ...invoice, isWrittenOff: status === "WRITTEN_OFF" });
   return (
     <Section title="Instalments">
       <LineList>
-        {instalments.map((one, place) => (
-          <li key={one.dueOn}>
+        {instalments.map(({ dueOn, amount }, index) => (
+          <li key={dueOn}>
             <span>
-              <Day value={one.dueOn} />: {money(one.amount)}
+              <Day value={dueOn} />: {formatMoney({ currency, amount })}
             </span>
-            <span>{standing(one, paid[place] ?? 0)}</span>
+            <span>{standings[index]}</span>
           </li>
         ))}
       </LineList>
