@@ -1,6 +1,7 @@
 import { bookedLessonStatuses } from "@app/domain/lessons/course-enums.ts";
 import { lessonKinds } from "@app/domain/lessons/lesson-enums.ts";
 import type { CalendarFilter } from "@app/schema/types.generated.ts";
+import { chosenIn } from "../../shared/list/chosen-in.ts";
 import { anyId, bySubject, chosenOf, filtersOf, type FilterTable, oneOf } from "../../shared/list/list-filters.ts";
 
 const table: FilterTable<CalendarFilter> = {
@@ -15,24 +16,15 @@ const table: FilterTable<CalendarFilter> = {
 /** The filters of a calendar, as a panel offers them. */
 export const calendarFilters = filtersOf(table);
 
-/** What an address says of each. */
-export const chosenIn = (params: URLSearchParams): Readonly<Record<string, readonly string[]>> =>
-  Object.fromEntries(
-    calendarFilters.flatMap(({ name }) => {
-      const chosen = (params.get(name) ?? "").split(",").filter(Boolean);
-      return chosen.length > 0 ? [[name, chosen]] : [];
-    }),
-  );
-
 /** What they ask of the server. */
 export function filterAsked(params: URLSearchParams): CalendarFilter {
-  const chosen = chosenIn(params);
+  const chosen = chosenIn(calendarFilters, params);
   return chosenOf(table, (name) => chosen[name]);
 }
 
 /** The one tutor or customer whose lessons an address asks for alone, by the dialog of their calendar link; null for several. */
 export function onePersonIn(params: URLSearchParams): { dialog: "tutorLink" | "customerLink"; id: string } | null {
-  const { tutorId = [], customerId = [] } = chosenIn(params);
+  const { tutorId = [], customerId = [] } = chosenIn(calendarFilters, params);
   const [id, ...others] = [...tutorId, ...customerId];
   if (id === undefined || others.length > 0) return null;
   return { dialog: tutorId.length > 0 ? "tutorLink" : "customerLink", id };

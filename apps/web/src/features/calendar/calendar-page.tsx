@@ -17,7 +17,8 @@ import { useTutorChoices } from "../tutors/tutor-choices.public.ts";
 import { Agenda } from "./agenda/agenda.tsx";
 import { CalendarBar } from "./bar/calendar-bar.tsx";
 import { calendarDialogs } from "./calendar-dialogs.ts";
-import { chosenIn, onePersonIn } from "./calendar-filters.ts";
+import { calendarFilters, onePersonIn } from "./calendar-filters.ts";
+import { chosenIn } from "../../shared/list/chosen-in.ts";
 import { useCalendarPlace, type Lanes } from "./calendar-place.ts";
 import { calendarTitle, countOf } from "./calendar-labels.ts";
 import { EntryActsContext } from "./entry-acts.ts";
@@ -61,7 +62,7 @@ function Contents({ place, calendar }: { place: Place; calendar: Calendar }) {
     [contents, entries, days, timeZone, lanes],
   );
   if (!contents) return <SkeletonLines count={10} />;
-  const empty = <NoLessons isFiltered={Object.keys(chosenIn(place.params)).length > 0} />;
+  const empty = <NoLessons isFiltered={Object.keys(chosenIn(calendarFilters, place.params)).length > 0} />;
   if (view === "agenda") {
     // Today and days on which a clock changes are told of without lessons too.
     if (entries.length === 0 && shifts.size === 0 && !days.includes(today)) return empty;

@@ -8,7 +8,8 @@ import { statusWord } from "@app/ui/value/status-tones.ts";
 import { placeName } from "@app/ui/value/when-text.ts";
 import type { Drawn } from "../calendar-model.ts";
 import { laneChoices, type Lanes, type useCalendarPlace } from "../calendar-place.ts";
-import { CalendarFilters, type FilterChoices } from "./calendar-filters.tsx";
+import { AddressFilters, type FilterChoices } from "../../../shared/list/address-filters.tsx";
+import { calendarFilters } from "../calendar-filters.ts";
 import css from "./calendar-bar.module.css";
 
 const laneWords: Record<Lanes, string> = { none: "Time grid", tutor: "Rows by tutor", customer: "Rows by customer" };
@@ -77,7 +78,13 @@ export function CalendarBar({ place, zones, choices, entries }: CalendarBarProps
         <MenuSelect label="Rows" value={lanes} options={laneOptions} onChange={(next) => set({ lanes: next })} boxed />
       )}
       <MenuSelect label="Clock" value={timeZone} options={zoneOptions} onChange={(zone) => set({ zone })} boxed />
-      <CalendarFilters place={place} choices={choices} />
+      <AddressFilters
+        filters={calendarFilters}
+        choices={choices}
+        params={place.params}
+        to={place.to}
+        isNarrow={place.isPhone}
+      />
       {isPhone || view === "agenda" ? null : <Legend entries={entries} />}
     </div>
   );

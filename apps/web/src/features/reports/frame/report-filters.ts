@@ -3,6 +3,7 @@ import { readDayRange } from "@app/domain/views/day-range.ts";
 import { toEnumName, type Period } from "@app/domain/enums.ts";
 import type { ReportFilter } from "@app/schema/types.generated.ts";
 import type { ListFilter } from "@app/ui/list/list-state.ts";
+import { chosenIn } from "../../../shared/list/chosen-in.ts";
 import { anyId, bySubject, chosenOf, filtersOf, yesOrNo } from "../../../shared/list/list-filters.ts";
 import { toOptions } from "../../../shared/text/option-labels.ts";
 
@@ -44,17 +45,8 @@ const table = {
 /** The filters of a report, as a panel offers them. */
 export const reportFilters: readonly ListFilter[] = filtersOf(table);
 
-/** What an address says of each. */
-export const chosenIn = (params: URLSearchParams): Readonly<Record<string, readonly string[]>> =>
-  Object.fromEntries(
-    reportFilters.flatMap(({ name }) => {
-      const chosen = (params.get(name) ?? "").split(",").filter(Boolean);
-      return chosen.length > 0 ? [[name, chosen]] : [];
-    }),
-  );
-
 /** What they ask of the server. */
 export function filterAsked(params: URLSearchParams): ReportFilter {
-  const chosen = chosenIn(params);
+  const chosen = chosenIn(reportFilters, params);
   return chosenOf(table, (name) => chosen[name]);
 }
