@@ -9,8 +9,8 @@ export const refundFields = z.object({
   version: versionField,
   /** Minutes of lessons, or minor units of credit in money. */
   quantity: wholeField("What is given back", 0, Number.MAX_SAFE_INTEGER),
-  /** More than is unused; minor units. */
-  extra: wholeField("More than is unused", 0, Number.MAX_SAFE_INTEGER).default(0),
+  /** Beyond what is unused; minor units. */
+  extra: wholeField("Beyond what is unused", 0, Number.MAX_SAFE_INTEGER).default(0),
   /** Whether what is not paid yet need no longer be paid. */
   closes: z.boolean(messages.yesOrNo).default(false),
   way: choiceField("How it is given back", refundWays),

@@ -18,7 +18,7 @@ export const appFeedbackEvents: EventTable<AppFeedbackStatus, AppFeedbackEvent> 
       icon: Copy,
       many: {
         kind: "APP_FEEDBACK_DUPLICATE",
-        description: "They count as said before, and end with what they repeat.",
+        description: "They count as duplicates of another item, and are closed with it.",
       },
     },
     reopen: { label: "Reopen", icon: RotateCcw },

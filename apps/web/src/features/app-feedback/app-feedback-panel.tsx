@@ -54,7 +54,7 @@ function Feedback({ feedback }: { feedback: AppFeedbackRecordFragment }) {
           ...(duplicateOf
             ? [
                 [
-                  "Says the same as",
+                  "Duplicate of",
                   <TextLink key="original" href={withParams(params, { view: duplicateOf.id })}>
                     {duplicateOf.body}
                   </TextLink>,

@@ -27,7 +27,7 @@ const find = async (client: ApolloClient, search: string) =>
 export const OriginalField = () => (
   <FoundField
     name="originalId"
-    label="Says the same as"
+    label="Duplicate of"
     optionOf={optionOf}
     wide
     find={find}

@@ -27,7 +27,7 @@ export function FoundInDemo<Data extends { record: object | null }>(props: Found
   return (
     <Missing
       title={props.title ?? messages.missing(what)}
-      text="It is not in the demo, which is reset every night."
+      text="It is no longer in the demo, which is reset every night."
       link={<TextLink href={list.href}>{list.label}</TextLink>}
     />
   );

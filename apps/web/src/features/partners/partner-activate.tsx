@@ -43,7 +43,7 @@ export function PartnerActivate({ id, onClose }: RecordDialogProps) {
           sent={(reason) => (reason === "" ? null : reason)}
           optional={hasGround(partner)}
           harmless
-          help="Kept in the partner’s activity."
+          help="Shown in the partner’s activity."
           successMessage={`${partner.name} is active.`}
           onClose={onClose}
         >

@@ -10,7 +10,7 @@ import { PartnerRecordDocument } from "./partner.generated.ts";
 
 const rules = partnerReasonInput.pick({ reason: true });
 const sent = (reason: string) => reason;
-const help = "Kept in the partner’s activity.";
+const help = "Shown in the partner’s activity.";
 const [suspendUndone, endUndone] = [undoOf(partnerEvents, "suspend"), undoOf(partnerEvents, "end")];
 
 const asks = { what: "partner", query: PartnerRecordDocument, skeleton: <SkeletonLines count={4} /> } as const;
@@ -44,7 +44,7 @@ export function PartnerEnd({ id, onClose }: RecordDialogProps) {
       {(partner) => (
         <ReasonDialog
           {...{ record: partner, rules, sent, help, onClose }}
-          title={`End the work with ${partner.name}?`}
+          title={`End the partnership with ${partner.name}?`}
           saveLabel="End"
           mutation={PartnerEndDocument}
           successMessage={`${partner.name} has ended.`}

@@ -28,7 +28,7 @@ export function SpeakerWithdraw({ id, onClose }: RecordDialogProps) {
           mutation={SpeakerWithdrawDocument}
           rules={rules}
           sent={(reason) => reason}
-          help="Kept in the speaker’s history."
+          help="Shown in the speaker’s history."
           successMessage={`The consent of ${speaker.name} is withdrawn.`}
           undo="SPEAKER"
           onClose={onClose}

@@ -11,7 +11,7 @@ export const wordBulk: Bulk<WordFilter> = {
   Dialog: lazyWithPreload(async () => (await import("./word-bulk-dialog.tsx")).WordsBulk).Part,
   actions: [
     ...eventsForMany(wordEvents),
-    { kind: "WORDS_TOPICS", label: "Set topics", description: "In place of the topics they have." },
+    { kind: "WORDS_TOPICS", label: "Set topics", description: "Replaces the topics they have now." },
     {
       kind: "WORDS_DIALECT",
       label: "Set dialect",

@@ -41,7 +41,7 @@ export function InstalmentFields() {
   return (
     <>
       {instalments.length === 0 ? (
-        <DateField name="dueOn" label="Due date" optional help="Left empty, it follows from the customer’s terms." />
+        <DateField name="dueOn" label="Due date" optional help="Leave empty to use the customer’s payment terms." />
       ) : null}
       <div data-wide="">
         <MenuSelect

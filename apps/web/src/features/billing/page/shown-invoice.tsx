@@ -14,7 +14,7 @@ type Sum = readonly [label: string, amount: number];
 function standing({ status, due, dueOn, isOverdue, voidReason }: Invoice): string {
   if (status === "VOID")
     return `We have withdrawn this invoice. Please do not pay it.${voidReason ? ` ${voidReason}` : ""}`;
-  if (due === 0) return "Nothing more is to be paid. Thank you.";
+  if (due === 0) return "There is nothing left to pay. Thank you.";
   if (isOverdue) return "This should have been paid by now:";
   return dueOn ? "To be paid:" : "Still to be paid:";
 }

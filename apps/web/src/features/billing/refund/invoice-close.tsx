@@ -28,7 +28,7 @@ export function InvoiceClose(props: RecordDialogProps) {
       config={({ name, currency, due }) => ({
         title: `Close ${name} at what was paid?`,
         saveLabel: "Close invoice",
-        successMessage: `Nothing more is to be paid of ${name}.`,
+        successMessage: `${name} is closed at what was paid.`,
         danger: true,
         onDone: outdate,
         initialValues: { reason: "" },
@@ -46,7 +46,7 @@ export function InvoiceClose(props: RecordDialogProps) {
                 : ""}{" "}
               This cannot be taken back.
             </p>
-            <TextField name="reason" label="Reason" help="It stands on the credit note." wide />
+            <TextField name="reason" label="Reason" help="Shown on the credit note." wide />
           </>
         ),
       })}

@@ -75,14 +75,14 @@ function Fields({ terms, mayExceed }: { terms: RefundTerms; mayExceed: boolean }
       ) : (
         <NumberField name="lessons" label={`Lessons${lessonLength}`} />
       )}
-      {unit === "minutes" && minutes > 0 ? <NumberField name="minutes" label="Further minutes" end="min" /> : null}
+      {unit === "minutes" && minutes > 0 ? <NumberField name="minutes" label="Extra minutes" end="min" /> : null}
       <SelectField name="way" label="How" options={refundWayOptions} />
       {values.way === "bank" ? <TextField name="reference" label="Reference of the transfer" /> : null}
       {values.way === "credit" ? null : <DateField name="refundedOn" label="Paid out on" />}
       {mayExceed ? (
         <MoneyField
           name="extra"
-          label="More than is unused"
+          label="Beyond what is unused"
           currency={currency}
           optional
           help="Only directors; for lessons that were used"
@@ -91,12 +91,12 @@ function Fields({ terms, mayExceed }: { terms: RefundTerms; mayExceed: boolean }
       {due > 0 ? (
         <SwitchField
           name="closes"
-          label="Nothing more is to be paid"
+          label="Close the invoice: nothing more is due"
           help={`The ${formatMoney({ currency, amount: due })} that is due is credited as well.`}
           wide
         />
       ) : null}
-      <TextField name="reason" label="Reason" help="It stands on the credit note." wide />
+      <TextField name="reason" label="Reason" help="Shown on the credit note." wide />
     </FieldGrid>
   );
 }
@@ -120,7 +120,7 @@ export function InvoiceRefund(props: RecordDialogProps) {
       what="invoice"
       query={InvoiceRecordDocument}
       config={({ name }) => ({
-        title: `Refund what is unused of ${name}?`,
+        title: `Refund the unused part of ${name}?`,
         saveLabel: "Refund",
         successMessage: `The refund of ${name} is recorded.`,
         danger: true,

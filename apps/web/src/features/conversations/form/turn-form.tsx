@@ -35,7 +35,7 @@ export function TurnForm({ index, turn }: { index: number; turn: TurnValues }) {
         <TextArea name={`${path}.translation`} label="Translation" placeholder="In English" max={spokenMax} rows={2} />
       </FormSection>
       {isLearners || turn.learnerChoices.length > 0 ? (
-        <FormSection title="Choices" note="None, or two to four of which one is good." columns={1}>
+        <FormSection title="Choices" note="Leave empty, or offer two to four; at least one must be good." columns={1}>
           <ListField
             name={`${path}.learnerChoices`}
             label="What the learner may say"

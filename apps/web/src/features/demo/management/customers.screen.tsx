@@ -32,7 +32,7 @@ export const { Component, preload } = demoList({
     of: ({ isVerified }) => (isVerified ? "yes" : "no"),
   },
   rowHref: ({ id }) => customerPath(id),
-  empty: { title: "No customers yet.", text: "The demo begins with some; reset it to have them back." },
+  empty: { title: "No customers yet.", text: "The demo starts with some; reset it to get them back." },
   columns: [
     { id: "name", header: "Name", sort: "NAME", card: "title", minWidth: 190, cell: ({ name }) => name },
     { id: "email", header: "Email", card: "line", minWidth: 220, cell: ({ email }) => email },

@@ -21,7 +21,7 @@ export const { Component, preload } = demoList({
   sort: "ISSUED_DESC",
   filter: { name: "status", label: "Status", options: invoiceOptions, of: ({ status }) => status },
   rowHref: ({ id }) => invoicePath(id),
-  empty: { title: "No invoices yet.", text: "The demo begins with some; reset it to have them back." },
+  empty: { title: "No invoices yet.", text: "The demo starts with some; reset it to get them back." },
   columns: [
     { id: "number", header: "Number", card: "title", minWidth: 120, maxWidth: 150, cell: ({ number }) => number },
     {

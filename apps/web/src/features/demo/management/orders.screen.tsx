@@ -20,7 +20,7 @@ export const { Component, preload } = demoList({
   sort: "PLACED_DESC",
   filter: { name: "status", label: "Status", options: orderOptions, of: ({ status }) => status },
   rowHref: ({ id }) => orderPath(id),
-  empty: { title: "No orders yet.", text: "The demo begins with some; reset it to have them back." },
+  empty: { title: "No orders yet.", text: "The demo starts with some; reset it to get them back." },
   columns: [
     { id: "number", header: "Number", card: "title", minWidth: 110, maxWidth: 150, cell: ({ number }) => number },
     {

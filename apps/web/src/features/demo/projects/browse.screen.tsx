@@ -46,7 +46,7 @@ export function BrowseScreen() {
       {!projects && loading ? <SkeletonLines count={8} /> : null}
       {!projects && error ? <ErrorState {...failure("projects", error, refetch)} /> : null}
       {projects?.length === 0 ? (
-        <EmptyState title="No such projects." text="The demo begins with some; reset it to have them back." />
+        <EmptyState title="No projects match." text="The demo starts with some; reset it to get them back." />
       ) : null}
       {projects ? <ProjectCards projects={projects} /> : null}
     </Page>

@@ -30,7 +30,7 @@ export function OverviewScreen() {
               { label: "Active", value: sums.activeCount },
               { label: "Done", value: sums.doneCount },
               { label: "Budget", value: <Pounds amount={sums.budgetAmount} /> },
-              { label: "Budget of what is done", value: <Pounds amount={sums.spentAmount} /> },
+              { label: "Spent so far", value: <Pounds amount={sums.spentAmount} /> },
             ]}
           >
             <Section title="Due next">

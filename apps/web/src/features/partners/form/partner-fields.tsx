@@ -35,7 +35,7 @@ export function PartnerFields({ isNew = false }: { isNew?: boolean }) {
           multiple
           optional
           wide
-          help="Days of the agreement are counted by the clock of the first."
+          help="The agreement’s dates follow the time zone of the first one."
         />
         <UploadField name="logoFileId" label={labels.logoFileId} kind="avatar" optional wide />
       </FormSection>
@@ -49,14 +49,19 @@ export function PartnerFields({ isNew = false }: { isNew?: boolean }) {
         <TextField
           name="code"
           label={labels.code}
-          help="Learners give it when they come to us. 3 to 24 letters, numbers or hyphens."
+          help="New learners quote it when they contact us. 3 to 24 letters, numbers or hyphens."
         />
         <SelectField name="ownerId" label={labels.ownerId} options={owners} emptyLabel="Nobody yet" optional />
         <TextArea name="notes" label={labels.notes} max={partnerNotesMax} optional wide />
       </FormSection>
-      <FormSection title="Agreement" note="Leave empty until there is one">
+      <FormSection title="Agreement" note="Leave empty if there is none yet">
         <DateField name="agreementStartsOn" label={labels.agreementStartsOn} optional />
-        <DateField name="agreementEndsOn" label={labels.agreementEndsOn} optional help="Empty if it runs on." />
+        <DateField
+          name="agreementEndsOn"
+          label={labels.agreementEndsOn}
+          optional
+          help="Leave empty if it has no end date."
+        />
         <NumberField name="revenueShareBp" label={labels.revenueShareBp} end="%" optional />
         <UploadField
           name="agreementFileId"
@@ -64,7 +69,7 @@ export function PartnerFields({ isNew = false }: { isNew?: boolean }) {
           kind="document"
           optional
           wide
-          help={isNew ? undefined : "One that you replace is kept."}
+          help={isNew ? undefined : "Earlier agreements stay available."}
         />
       </FormSection>
     </>

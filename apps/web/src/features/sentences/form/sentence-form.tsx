@@ -82,7 +82,7 @@ export function SentenceForm({ index, item }: { index: number; item: ItemValues 
           />
           <Fault text={firstMessage(refused?.["tokens"]) ?? problemAt(problems, "acceptedOrders.0")} />
           <WordsInput
-            label={item.tokens.length === 0 ? "Type the sentence" : "Further words"}
+            label={item.tokens.length === 0 ? "Type the sentence" : "Add words"}
             action={item.tokens.length === 0 ? "Make tiles" : "Add tiles"}
             lang={lang}
             fullReason={item.tokens.length >= tokensMax ? `At most ${tokensMax}` : undefined}
@@ -125,7 +125,7 @@ export function SentenceForm({ index, item }: { index: number; item: ItemValues 
         </div>
       </Section>
       {item.tokens.length > 1 ? (
-        <Section title="Other right orders" note="Equal tiles may always change places.">
+        <Section title="Other right orders" note="Identical tiles are always interchangeable.">
           <div className={css.part}>
             {others.map((order, at) => (
               <div className={css.order} key={at}>

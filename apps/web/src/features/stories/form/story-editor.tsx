@@ -26,7 +26,7 @@ export function StoryEditor({ form, review, ...page }: ContentEditorProps<StoryV
       outlineLabel="Scenes of the story"
       outlineTab="Scenes"
       outline={(opened) => <Scenes opened={opened} art={art} />}
-      previewLabel="As the app tells it"
+      previewLabel="As the app plays it"
       preview={(opened) => <Told opened={opened} art={art} />}
     >
       {(opened) =>

@@ -43,7 +43,7 @@ export function StoryFacts({ content: story }: { content: StoryRecordFragment })
           </LineList>
         </Section>
       ))}
-      <Section title="As the app tells it">
+      <Section title="As the app plays it">
         <StoryPlayer steps={toldSteps(storyForm.recordOf(story).values.scenes, art)} subject={subject} />
       </Section>
     </>

@@ -27,7 +27,7 @@ export function UserFields({ isNew = false }: { isNew?: boolean }) {
           label={labels.partnerRole}
           options={roleOptions}
           emptyLabel="Choose"
-          help="A partner always has an owner, so the first user is one."
+          help="Every partner needs an owner, so its first user must be one."
         />
       </FormSection>
     </>

@@ -18,7 +18,7 @@ export function UsersListScreen() {
       choices={{ partnerId: usePartnerChoices().all }}
       empty={{
         title: "No partner users yet.",
-        text: "Invite the first person of a partner. They will get an email with a link to the partners’ app.",
+        text: "Invite the first person from a partner. They will get an email with a link to the partners’ app.",
       }}
     />
   );
