@@ -28,10 +28,10 @@ export function valueText(value: number, unit: ReportUnit): string {
 
 type Figure = Pick<ReportFigureFragment, "value" | "count" | "outOf">;
 
-/** What is behind a figure: "3 of 25", "n 12"; nothing for a plain count. */
+/** What is behind a figure: "3 of 25", "from 12"; nothing for a plain count. */
 export function behindText({ count, outOf }: Figure, { unit }: Pick<NumberDefinition, "unit">): string | null {
   if (unit === "count") return null;
-  return outOf === null ? `n ${numberOf(count)}` : `${numberOf(count)} of ${numberOf(outOf)}`;
+  return outOf === null ? `from ${numberOf(count)}` : `${numberOf(count)} of ${numberOf(outOf)}`;
 }
 
 /** A figure in a cell; of too few only what there is of them. */
