@@ -126,7 +126,25 @@ export const demoAppsRoutes: readonly AppRoute[] = [
     title: "Formik form",
     lazy: () => import("./extra/formik.lazy.ts"),
   },
-  { path: "/app/extra/forms/redux", access: "signed-in", needs: "demo:read", title: "Redux form" },
-  { path: "/app/extra/editors/draft-js", access: "signed-in", needs: "demo:read", title: "Draft editor" },
-  { path: "/app/extra/editors/quill", access: "signed-in", needs: "demo:read", title: "Quill editor" },
+  {
+    path: "/app/extra/forms/redux",
+    access: "signed-in",
+    needs: "demo:read",
+    title: "Redux form",
+    lazy: () => import("./extra/redux.lazy.ts"),
+  },
+  {
+    path: "/app/extra/editors/draft-js",
+    access: "signed-in",
+    needs: "demo:read",
+    title: "Draft editor",
+    lazy: () => import("./extra/lexical-editor.lazy.ts"),
+  },
+  {
+    path: "/app/extra/editors/quill",
+    access: "signed-in",
+    needs: "demo:read",
+    title: "Quill editor",
+    lazy: () => import("./extra/quill.lazy.ts"),
+  },
 ];

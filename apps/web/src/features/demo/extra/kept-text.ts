@@ -1,0 +1,23 @@
+const keyOf = (editor: string, person: string) => `demo-${editor}:${person}`;
+
+/** What a person has written in one of the editors, on this device; null if there is nothing that fits it. */
+export function keptText<Content extends object>(
+  editor: string,
+  person: string,
+  fits: (kept: Partial<Content>) => boolean,
+): Content | null {
+  try {
+    const kept = JSON.parse(localStorage.getItem(keyOf(editor, person)) ?? "null") as Content | null;
+    return kept && fits(kept) ? kept : null;
+  } catch {
+    return null;
+  }
+}
+
+export function keepText(editor: string, person: string, content: object): void {
+  try {
+    localStorage.setItem(keyOf(editor, person), JSON.stringify(content));
+  } catch {
+    // Full or blocked storage: it lasts as long as the page.
+  }
+}

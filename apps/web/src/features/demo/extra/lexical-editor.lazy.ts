@@ -1,0 +1,1 @@
+export { LexicalEditorScreen as Component } from "./lexical-editor.screen.tsx";

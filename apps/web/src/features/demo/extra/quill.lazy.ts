@@ -1,0 +1,1 @@
+export { QuillScreen as Component } from "./quill.screen.tsx";

@@ -1,0 +1,1 @@
+export { ReduxScreen as Component } from "./redux.screen.tsx";
