@@ -55,6 +55,8 @@ export const builtScreens: readonly string[] = [
   "/app/extra/forms/redux",
   "/app/extra/editors/draft-js",
   "/app/extra/editors/quill",
+  "/app/reports/dashboard-standard",
+  "/app/reports/dashboard-alternative",
   "/app/reports/student-no-show",
   "/app/management/products",
   "/app/management/products/create",

@@ -49,6 +49,7 @@ import { kanbanRoutes } from "./features/demo/kanban.routes-v1.ts";
 import { calendarDemoRoutes } from "./features/demo/calendar.routes-v1.ts";
 import { chatDemoRoutes } from "./features/demo/chat.routes-v1.ts";
 import { projectsDemoRoutes } from "./features/demo/projects.routes-v1.ts";
+import { reportsDemoRoutes } from "./features/demo/reports.routes-v1.ts";
 import { socialDemoRoutes } from "./features/demo/social.routes-v1.ts";
 import { mailDemoRoutes } from "./features/demo/mail.routes-v1.ts";
 import { managementDemoRoutes } from "./features/demo/management.routes-v1.ts";
@@ -152,6 +153,7 @@ const routesV1 = (parts: PartsV1): Route[] => [
   ...projectsDemoRoutes,
   ...chatDemoRoutes,
   ...calendarDemoRoutes,
+  ...reportsDemoRoutes,
 ];
 
 /** The parts of v1. */

@@ -213,6 +213,7 @@ export const operationNames: readonly string[] = [
   "DemoCustomerPage",
   "DemoCustomerUpdate",
   "DemoCustomers",
+  "DemoDashboard",
   "DemoEventAdd",
   "DemoEventRemove",
   "DemoEventUpdate",

@@ -3692,6 +3692,20 @@ export type DemoCustomer = {
   spentAmount: Scalars['Int']['output'];
 };
 
+/** What a customer of the demo's shop did. */
+export type DemoCustomerActivity = {
+  __typename?: 'DemoCustomerActivity';
+  /** When. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The id of the customer. */
+  customerId: Scalars['ID']['output'];
+  /** The customer's name. */
+  customerName: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  /** What they did. */
+  text: Scalars['String']['output'];
+};
+
 /** The outcome of changing a customer of the demo's shop. */
 export type DemoCustomerPayload = {
   __typename?: 'DemoCustomerPayload';
@@ -3714,6 +3728,15 @@ export type DemoCustomerUpdateInput = {
   name?: InputMaybe<Scalars['String']['input']>;
   /** The phone number, in international form. */
   phone?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What the demo's shop earned in a week. */
+export type DemoEarning = {
+  __typename?: 'DemoEarning';
+  /** The sum of its orders that are paid, in pence. */
+  amount: Scalars['Int']['output'];
+  /** The Monday with which the week begins. */
+  weekOn: Scalars['Date']['output'];
 };
 
 /** An event of the demo's calendar. */
@@ -3977,6 +4000,17 @@ export type DemoProductPayload = {
   userErrors: Array<UserError>;
 };
 
+/** A product of the demo's shop, with what it brought. */
+export type DemoProfitableProduct = {
+  __typename?: 'DemoProfitableProduct';
+  /** What these cost together, in pence. */
+  incomeAmount: Scalars['Int']['output'];
+  /** The name. */
+  name: Scalars['String']['output'];
+  /** How many were sold and paid for. */
+  soldCount: Scalars['Int']['output'];
+};
+
 /** A project of the demo. */
 export type DemoProject = {
   __typename?: 'DemoProject';
@@ -4069,6 +4103,16 @@ export type DemoProjectStatus =
   /** Nobody works on it yet. */
   | 'PLANNED';
 
+/** A website from which visitors of the demo's shop come. */
+export type DemoReferral = {
+  __typename?: 'DemoReferral';
+  id: Scalars['ID']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** How many came from it this month. */
+  visitCount: Scalars['Int']['output'];
+};
+
 /** A comment on a post of the demo. */
 export type DemoSocialComment = {
   __typename?: 'DemoSocialComment';
@@ -4138,6 +4182,18 @@ export type DemoSocialUser = {
   /** Their full name. */
   name: Scalars['String']['output'];
   /** What they do. */
+  title: Scalars['String']['output'];
+};
+
+/** Something to do in the demo. */
+export type DemoTask = {
+  __typename?: 'DemoTask';
+  /** The day by which it is to be done. */
+  dueOn: Scalars['Date']['output'];
+  id: Scalars['ID']['output'];
+  /** Whether it is done. */
+  isDone: Scalars['Boolean']['output'];
+  /** What there is to do. */
   title: Scalars['String']['output'];
 };
 
@@ -15001,14 +15057,22 @@ export type Query = {
   demoChatThreads?: Maybe<Array<DemoChatThread>>;
   /** One customer of the demo's shop by its id. */
   demoCustomer?: Maybe<DemoCustomer>;
+  /** What the customers of the demo's shop last did, newest first. */
+  demoCustomerActivities?: Maybe<Array<DemoCustomerActivity>>;
   /** The customers of the demo's shop. */
   demoCustomers?: Maybe<Array<DemoCustomer>>;
+  /** What the demo's shop earned in each of the last eight weeks; the last one is not over. */
+  demoEarnings?: Maybe<Array<DemoEarning>>;
   /** The events of the demo's calendar. */
   demoEvents?: Maybe<Array<DemoEvent>>;
   /** One invoice of the demo's shop by its id. */
   demoInvoice?: Maybe<DemoInvoice>;
   /** The invoices of the demo's shop, newest first. */
   demoInvoices?: Maybe<Array<DemoInvoice>>;
+  /** The five newest orders in the demo's shop. */
+  demoLatestOrders?: Maybe<Array<DemoOrder>>;
+  /** The five projects of the demo for which something was last done. */
+  demoLatestProjects?: Maybe<Array<DemoProject>>;
   /** One mail of the demo by its id. */
   demoMail?: Maybe<DemoMail>;
   /** The labels of the demo's mailbox. */
@@ -15021,16 +15085,22 @@ export type Query = {
   demoOrders?: Maybe<Array<DemoOrder>>;
   /** The products of the demo's shop. */
   demoProducts?: Maybe<Array<DemoProduct>>;
+  /** What brought the demo's shop the most, the largest income first. */
+  demoProfitableProducts?: Maybe<Array<DemoProfitableProduct>>;
   /** One project of the demo by its id. */
   demoProject?: Maybe<DemoProject>;
   /** The sums of the demo's projects. */
   demoProjectStatistics?: Maybe<DemoProjectStatistics>;
   /** The demo's projects. */
   demoProjects?: Maybe<Array<DemoProject>>;
+  /** Where the visitors of the demo's shop come from, most first. */
+  demoReferrals?: Maybe<Array<DemoReferral>>;
   /** What everybody has posted in the demo, newest first. */
   demoSocialPosts?: Maybe<Array<DemoSocialPost>>;
   /** The person whose profile the demo shows. */
   demoSocialProfile?: Maybe<DemoSocialUser>;
+  /** What there is to do in the demo. */
+  demoTasks?: Maybe<Array<DemoTask>>;
   /** One dependent by their id. */
   dependent?: Maybe<Dependent>;
   /** How many dependents each choice of some filters would leave. */

@@ -113,6 +113,11 @@ export type DemoChatThread = Schemas["DemoChatThread"];
 export type DemoChatMessage = Schemas["DemoChatMessage"];
 export type DemoChatAttachment = Schemas["DemoChatAttachment"];
 export type DemoEvent = Schemas["DemoEvent"];
+export type DemoReferral = Schemas["DemoReferral"];
+export type DemoProfitableProduct = Schemas["DemoProfitableProduct"];
+export type DemoCustomerActivity = Schemas["DemoCustomerActivity"];
+export type DemoEarning = Schemas["DemoEarning"];
+export type DemoTask = Schemas["DemoTask"];
 
 function isArrayOf(value: unknown, fits: (one: unknown) => boolean): boolean {
   if (!Array.isArray(value)) return false;
@@ -2088,6 +2093,58 @@ export function isDemoEvent(value: unknown): value is DemoEvent {
     demoEventKind.has(it.kind) &&
     typeof it.startAt === "string" &&
     typeof it.endAt === "string"
+  );
+}
+
+export function isDemoReferral(value: unknown): value is DemoReferral {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it._id === "string" &&
+    typeof it.name === "string" &&
+    typeof it.visitCount === "number"
+  );
+}
+
+export function isDemoProfitableProduct(value: unknown): value is DemoProfitableProduct {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it.name === "string" &&
+    typeof it.soldCount === "number" &&
+    typeof it.incomeAmount === "number"
+  );
+}
+
+export function isDemoCustomerActivity(value: unknown): value is DemoCustomerActivity {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it._id === "string" &&
+    typeof it.customerId === "string" &&
+    typeof it.customerName === "string" &&
+    typeof it.text === "string" &&
+    typeof it.createdAt === "string"
+  );
+}
+
+export function isDemoEarning(value: unknown): value is DemoEarning {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it.weekOn === "string" &&
+    typeof it.amount === "number"
+  );
+}
+
+export function isDemoTask(value: unknown): value is DemoTask {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it._id === "string" &&
+    typeof it.title === "string" &&
+    typeof it.dueOn === "string" &&
+    typeof it.isDone === "boolean"
   );
 }
 

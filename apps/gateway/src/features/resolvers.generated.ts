@@ -46,7 +46,7 @@ import type { SettlementRule as SettlementRuleValue } from '@app/domain/lessons/
 import type { StagePlace as StagePlaceValue } from '@app/domain/stories/story-enums.ts';
 import type { TaskDue as TaskDueValue, TaskKind as TaskKindValue, TaskSubjectKind as TaskSubjectKindValue } from '@app/domain/tasks/task-enums.ts';
 import type { TemplateKind as TemplateKindValue } from '@app/domain/system/template-kinds.ts';
-import type { Session as SessionRecord, StaffActivity as StaffActivityRecord, Mail as MailRecord, Tutor as TutorRecord, TaughtSubject as TaughtSubjectRecord, Qualification as QualificationRecord, WeeklyHours as WeeklyHoursRecord, TutorDocument as TutorDocumentRecord, TutorDay as TutorDayRecord, TutorTimeOff as TutorTimeOffRecord, PayRate as PayRateRecord, PayoutAccount as PayoutAccountRecord, Candidacy as CandidacyRecord, StageStep as StageStepRecord, JournalEntry as JournalEntryRecord, JournalTemplate as JournalTemplateRecord, TutorFeedback as TutorFeedbackRecord, LessonRequest as LessonRequestRecord, PreferredTime as PreferredTimeRecord, LessonConflict as LessonConflictRecord, TutorMatch as TutorMatchRecord, MatchReasonGiven as MatchReasonGivenRecord, FoundSlot as FoundSlotRecord, LessonProposal as LessonProposalRecord, ProposedSlot as ProposedSlotRecord, ConfirmedLesson as ConfirmedLessonRecord, CourseSlot as CourseSlotRecord, EarlierPrice as EarlierPriceRecord, CourseHandover as CourseHandoverRecord, CourseChange as CourseChangeRecord, PlannedLesson as PlannedLessonRecord, LessonConfirmation as LessonConfirmationRecord, BookedLesson as BookedLessonRecord, LessonCancellation as LessonCancellationRecord, LessonOutcome as LessonOutcomeRecord, LessonReport as LessonReportRecord, LessonReschedule as LessonRescheduleRecord, ProposedTime as ProposedTimeRecord, LessonMove as LessonMoveRecord, LessonDispute as LessonDisputeRecord, LessonSettlement as LessonSettlementRecord, LessonLogEntry as LessonLogEntryRecord, LessonLogChange as LessonLogChangeRecord, LessonRating as LessonRatingRecord, StudentRating as StudentRatingRecord, RatingsOfLesson as RatingsOfLessonRecord, LessonRater as LessonRaterRecord, LessonMoment as LessonMomentRecord, TutorFigures as TutorFiguresRecord, TutorLearner as TutorLearnerRecord, LessonAnswer as LessonAnswerRecord, CalendarLink as CalendarLinkRecord, Calendar as CalendarRecord, CalendarEntry as CalendarEntryRecord, CalendarTutor as CalendarTutorRecord, CalendarPerson as CalendarPersonRecord, CalendarAway as CalendarAwayRecord, FreeTutor as FreeTutorRecord, ClockChangeReview as ClockChangeReviewRecord, ClockShift as ClockShiftRecord, MovedSlot as MovedSlotRecord, TutorTime as TutorTimeRecord, KeptTime as KeptTimeRecord, ClockNotice as ClockNoticeRecord, ChangedRule as ChangedRuleRecord, CurriculumAttachment as CurriculumAttachmentRecord, TopicProgress as TopicProgressRecord, DemoBoard as DemoBoardRecord, DemoBoardList as DemoBoardListRecord, DemoBoardCard as DemoBoardCardRecord, DemoBoardComment as DemoBoardCommentRecord, DemoBoardChecklist as DemoBoardChecklistRecord, DemoBoardCheckItem as DemoBoardCheckItemRecord, DemoProduct as DemoProductRecord, DemoCustomer as DemoCustomerRecord, DemoOrder as DemoOrderRecord, DemoItem as DemoItemRecord, DemoInvoice as DemoInvoiceRecord, DemoMailLabel as DemoMailLabelRecord, DemoMail as DemoMailRecord, DemoSocialPost as DemoSocialPostRecord, DemoSocialComment as DemoSocialCommentRecord, DemoSocialUser as DemoSocialUserRecord, DemoSocialConnection as DemoSocialConnectionRecord, DemoProjectStatistics as DemoProjectStatisticsRecord, DemoProject as DemoProjectRecord, DemoProjectFile as DemoProjectFileRecord, DemoProjectActivity as DemoProjectActivityRecord, DemoChatContact as DemoChatContactRecord, DemoChatThread as DemoChatThreadRecord, DemoChatMessage as DemoChatMessageRecord, DemoChatAttachment as DemoChatAttachmentRecord, DemoEvent as DemoEventRecord, StaffMember as StaffMemberRecord } from '@app/schema/upstreams/v1.records.generated.ts';
+import type { Session as SessionRecord, StaffActivity as StaffActivityRecord, Mail as MailRecord, Tutor as TutorRecord, TaughtSubject as TaughtSubjectRecord, Qualification as QualificationRecord, WeeklyHours as WeeklyHoursRecord, TutorDocument as TutorDocumentRecord, TutorDay as TutorDayRecord, TutorTimeOff as TutorTimeOffRecord, PayRate as PayRateRecord, PayoutAccount as PayoutAccountRecord, Candidacy as CandidacyRecord, StageStep as StageStepRecord, JournalEntry as JournalEntryRecord, JournalTemplate as JournalTemplateRecord, TutorFeedback as TutorFeedbackRecord, LessonRequest as LessonRequestRecord, PreferredTime as PreferredTimeRecord, LessonConflict as LessonConflictRecord, TutorMatch as TutorMatchRecord, MatchReasonGiven as MatchReasonGivenRecord, FoundSlot as FoundSlotRecord, LessonProposal as LessonProposalRecord, ProposedSlot as ProposedSlotRecord, ConfirmedLesson as ConfirmedLessonRecord, CourseSlot as CourseSlotRecord, EarlierPrice as EarlierPriceRecord, CourseHandover as CourseHandoverRecord, CourseChange as CourseChangeRecord, PlannedLesson as PlannedLessonRecord, LessonConfirmation as LessonConfirmationRecord, BookedLesson as BookedLessonRecord, LessonCancellation as LessonCancellationRecord, LessonOutcome as LessonOutcomeRecord, LessonReport as LessonReportRecord, LessonReschedule as LessonRescheduleRecord, ProposedTime as ProposedTimeRecord, LessonMove as LessonMoveRecord, LessonDispute as LessonDisputeRecord, LessonSettlement as LessonSettlementRecord, LessonLogEntry as LessonLogEntryRecord, LessonLogChange as LessonLogChangeRecord, LessonRating as LessonRatingRecord, StudentRating as StudentRatingRecord, RatingsOfLesson as RatingsOfLessonRecord, LessonRater as LessonRaterRecord, LessonMoment as LessonMomentRecord, TutorFigures as TutorFiguresRecord, TutorLearner as TutorLearnerRecord, LessonAnswer as LessonAnswerRecord, CalendarLink as CalendarLinkRecord, Calendar as CalendarRecord, CalendarEntry as CalendarEntryRecord, CalendarTutor as CalendarTutorRecord, CalendarPerson as CalendarPersonRecord, CalendarAway as CalendarAwayRecord, FreeTutor as FreeTutorRecord, ClockChangeReview as ClockChangeReviewRecord, ClockShift as ClockShiftRecord, MovedSlot as MovedSlotRecord, TutorTime as TutorTimeRecord, KeptTime as KeptTimeRecord, ClockNotice as ClockNoticeRecord, ChangedRule as ChangedRuleRecord, CurriculumAttachment as CurriculumAttachmentRecord, TopicProgress as TopicProgressRecord, DemoBoard as DemoBoardRecord, DemoBoardList as DemoBoardListRecord, DemoBoardCard as DemoBoardCardRecord, DemoBoardComment as DemoBoardCommentRecord, DemoBoardChecklist as DemoBoardChecklistRecord, DemoBoardCheckItem as DemoBoardCheckItemRecord, DemoProduct as DemoProductRecord, DemoCustomer as DemoCustomerRecord, DemoOrder as DemoOrderRecord, DemoItem as DemoItemRecord, DemoInvoice as DemoInvoiceRecord, DemoMailLabel as DemoMailLabelRecord, DemoMail as DemoMailRecord, DemoSocialPost as DemoSocialPostRecord, DemoSocialComment as DemoSocialCommentRecord, DemoSocialUser as DemoSocialUserRecord, DemoSocialConnection as DemoSocialConnectionRecord, DemoProjectStatistics as DemoProjectStatisticsRecord, DemoProject as DemoProjectRecord, DemoProjectFile as DemoProjectFileRecord, DemoProjectActivity as DemoProjectActivityRecord, DemoChatContact as DemoChatContactRecord, DemoChatThread as DemoChatThreadRecord, DemoChatMessage as DemoChatMessageRecord, DemoChatAttachment as DemoChatAttachmentRecord, DemoEvent as DemoEventRecord, DemoReferral as DemoReferralRecord, DemoProfitableProduct as DemoProfitableProductRecord, DemoCustomerActivity as DemoCustomerActivityRecord, DemoEarning as DemoEarningRecord, DemoTask as DemoTaskRecord, StaffMember as StaffMemberRecord } from '@app/schema/upstreams/v1.records.generated.ts';
 import type { StaffUserRecord } from './staff/staff-user.record.ts';
 import type { Facet as FacetRecord, MailShown as MailShownRecord, PolicyCopy as PolicyCopyRecord, SettlementRound as SettlementRoundRecord, HistoryEntry as HistoryEntryRecord, Region as RegionRecord, BankDetails as BankDetailsRecord, CancellationPolicy as CancellationPolicyRecord, Invoice as InvoiceRecord, LessonPrice as LessonPriceRecord, InvoiceLine as InvoiceLineRecord, InvoiceInstalment as InvoiceInstalmentRecord, CreditNote as CreditNoteRecord, Refund as RefundRecord, TransferClaim as TransferClaimRecord, InvoiceIssuer as InvoiceIssuerRecord, RefundTerms as RefundTermsRecord, InvoiceSums as InvoiceSumsRecord, Payment as PaymentRecord, PaymentAllocation as PaymentAllocationRecord, CreditLot as CreditLotRecord, CreditEntry as CreditEntryRecord, GoodwillStanding as GoodwillStandingRecord, BooksCheck as BooksCheckRecord, BookFault as BookFaultRecord, CustomerInvoice as CustomerInvoiceRecord, CustomerDocument as CustomerDocumentRecord, File as FileRecord, Report as ReportRecord, ReportDays as ReportDaysRecord, ReportCell as ReportCellRecord, ReportPoint as ReportPointRecord, ReportRow as ReportRowRecord, ReportItems as ReportItemsRecord, ReportItem as ReportItemRecord, Dialect as DialectRecord, Word as WordRecord, WordMeaning as WordMeaningRecord, WordExample as WordExampleRecord, WordVariant as WordVariantRecord, ContentCheck as ContentCheckRecord, ReviewComment as ReviewCommentRecord, NearWord as NearWordRecord, Speaker as SpeakerRecord, AppRecording as AppRecordingRecord, ProductUpdate as ProductUpdateRecord, SentenceSession as SentenceSessionRecord, SentenceItem as SentenceItemRecord, SentenceToken as SentenceTokenRecord, ConversationPractice as ConversationPracticeRecord, ConversationRole as ConversationRoleRecord, ConversationTurn as ConversationTurnRecord, LearnerChoice as LearnerChoiceRecord, ConversationArt as ConversationArtRecord, ConversationPicture as ConversationPictureRecord, AppFeedback as AppFeedbackRecord, AppContent as AppContentRecord, Character as CharacterRecord, CharacterExpression as CharacterExpressionRecord, Story as StoryRecord, StoryScene as StorySceneRecord, StoryFigure as StoryFigureRecord, StoryLine as StoryLineRecord, Background as BackgroundRecord, Curriculum as CurriculumRecord, SubdivisionCount as SubdivisionCountRecord, Subdivision as SubdivisionRecord, SubdivisionResource as SubdivisionResourceRecord, LessonResource as LessonResourceRecord, Learner as LearnerRecord, LearnerPayer as LearnerPayerRecord, Customer as CustomerRecord, Dependent as DependentRecord, CustomerNote as CustomerNoteRecord, LikelyDuplicate as LikelyDuplicateRecord, MergePreview as MergePreviewRecord, PersonMerge as PersonMergeRecord, Lead as LeadRecord, LeadStageReached as LeadStageReachedRecord, CustomerPod as CustomerPodRecord, PodMember as PodMemberRecord, Partner as PartnerRecord, PartnerUser as PartnerUserRecord, Feedback as FeedbackRecord, FeedbackWords as FeedbackWordsRecord, FeedbackLink as FeedbackLinkRecord, GroupLesson as GroupLessonRecord, GroupPrice as GroupPriceRecord, GroupNextDate as GroupNextDateRecord, GroupInstance as GroupInstanceRecord, EnrolledDate as EnrolledDateRecord, PlannedGroupDate as PlannedGroupDateRecord, GroupEnrolment as GroupEnrolmentRecord, Message as MessageRecord, Task as TaskRecord, Notification as NotificationRecord, SearchResult as SearchResultRecord, Job as JobRecord, JobRun as JobRunRecord, AccountJob as AccountJobRecord, AccountJobItem as AccountJobItemRecord, ListView as ListViewRecord, FileImport as FileImportRecord, FileImportRow as FileImportRowRecord, Setting as SettingRecord, Template as TemplateRecord } from '@app/schema/upstreams/v2.records.generated.ts';
 import type { SubjectOptionRecord, OnboardedTutorRecord } from './tutors/tutors.source.ts';
@@ -3754,6 +3754,20 @@ export type DemoCustomer = {
   spentAmount: Scalars['Int']['output'];
 };
 
+/** What a customer of the demo's shop did. */
+export type DemoCustomerActivity = {
+  __typename?: 'DemoCustomerActivity';
+  /** When. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The id of the customer. */
+  customerId: Scalars['ID']['output'];
+  /** The customer's name. */
+  customerName: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  /** What they did. */
+  text: Scalars['String']['output'];
+};
+
 /** The outcome of changing a customer of the demo's shop. */
 export type DemoCustomerPayload = {
   __typename?: 'DemoCustomerPayload';
@@ -3776,6 +3790,15 @@ export type DemoCustomerUpdateInput = {
   name?: InputMaybe<Scalars['String']['input']>;
   /** The phone number, in international form. */
   phone?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What the demo's shop earned in a week. */
+export type DemoEarning = {
+  __typename?: 'DemoEarning';
+  /** The sum of its orders that are paid, in pence. */
+  amount: Scalars['Int']['output'];
+  /** The Monday with which the week begins. */
+  weekOn: Scalars['Date']['output'];
 };
 
 /** An event of the demo's calendar. */
@@ -4039,6 +4062,17 @@ export type DemoProductPayload = {
   userErrors: Array<UserError>;
 };
 
+/** A product of the demo's shop, with what it brought. */
+export type DemoProfitableProduct = {
+  __typename?: 'DemoProfitableProduct';
+  /** What these cost together, in pence. */
+  incomeAmount: Scalars['Int']['output'];
+  /** The name. */
+  name: Scalars['String']['output'];
+  /** How many were sold and paid for. */
+  soldCount: Scalars['Int']['output'];
+};
+
 /** A project of the demo. */
 export type DemoProject = {
   __typename?: 'DemoProject';
@@ -4131,6 +4165,16 @@ export type DemoProjectStatus =
   /** Nobody works on it yet. */
   | 'planned';
 
+/** A website from which visitors of the demo's shop come. */
+export type DemoReferral = {
+  __typename?: 'DemoReferral';
+  id: Scalars['ID']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** How many came from it this month. */
+  visitCount: Scalars['Int']['output'];
+};
+
 /** A comment on a post of the demo. */
 export type DemoSocialComment = {
   __typename?: 'DemoSocialComment';
@@ -4200,6 +4244,18 @@ export type DemoSocialUser = {
   /** Their full name. */
   name: Scalars['String']['output'];
   /** What they do. */
+  title: Scalars['String']['output'];
+};
+
+/** Something to do in the demo. */
+export type DemoTask = {
+  __typename?: 'DemoTask';
+  /** The day by which it is to be done. */
+  dueOn: Scalars['Date']['output'];
+  id: Scalars['ID']['output'];
+  /** Whether it is done. */
+  isDone: Scalars['Boolean']['output'];
+  /** What there is to do. */
   title: Scalars['String']['output'];
 };
 
@@ -15063,14 +15119,22 @@ export type Query = {
   demoChatThreads: Maybe<Array<DemoChatThread>>;
   /** One customer of the demo's shop by its id. */
   demoCustomer: Maybe<DemoCustomer>;
+  /** What the customers of the demo's shop last did, newest first. */
+  demoCustomerActivities: Maybe<Array<DemoCustomerActivity>>;
   /** The customers of the demo's shop. */
   demoCustomers: Maybe<Array<DemoCustomer>>;
+  /** What the demo's shop earned in each of the last eight weeks; the last one is not over. */
+  demoEarnings: Maybe<Array<DemoEarning>>;
   /** The events of the demo's calendar. */
   demoEvents: Maybe<Array<DemoEvent>>;
   /** One invoice of the demo's shop by its id. */
   demoInvoice: Maybe<DemoInvoice>;
   /** The invoices of the demo's shop, newest first. */
   demoInvoices: Maybe<Array<DemoInvoice>>;
+  /** The five newest orders in the demo's shop. */
+  demoLatestOrders: Maybe<Array<DemoOrder>>;
+  /** The five projects of the demo for which something was last done. */
+  demoLatestProjects: Maybe<Array<DemoProject>>;
   /** One mail of the demo by its id. */
   demoMail: Maybe<DemoMail>;
   /** The labels of the demo's mailbox. */
@@ -15083,16 +15147,22 @@ export type Query = {
   demoOrders: Maybe<Array<DemoOrder>>;
   /** The products of the demo's shop. */
   demoProducts: Maybe<Array<DemoProduct>>;
+  /** What brought the demo's shop the most, the largest income first. */
+  demoProfitableProducts: Maybe<Array<DemoProfitableProduct>>;
   /** One project of the demo by its id. */
   demoProject: Maybe<DemoProject>;
   /** The sums of the demo's projects. */
   demoProjectStatistics: Maybe<DemoProjectStatistics>;
   /** The demo's projects. */
   demoProjects: Maybe<Array<DemoProject>>;
+  /** Where the visitors of the demo's shop come from, most first. */
+  demoReferrals: Maybe<Array<DemoReferral>>;
   /** What everybody has posted in the demo, newest first. */
   demoSocialPosts: Maybe<Array<DemoSocialPost>>;
   /** The person whose profile the demo shows. */
   demoSocialProfile: Maybe<DemoSocialUser>;
+  /** What there is to do in the demo. */
+  demoTasks: Maybe<Array<DemoTask>>;
   /** One dependent by their id. */
   dependent: Maybe<Dependent>;
   /** How many dependents each choice of some filters would leave. */
@@ -20326,8 +20396,10 @@ export type ResolversTypes = {
   DemoChatThread: ResolverTypeWrapper<DemoChatThreadRecord>;
   DemoCheckItemUpdateInput: DemoCheckItemUpdateInput;
   DemoCustomer: ResolverTypeWrapper<DemoCustomerRecord>;
+  DemoCustomerActivity: ResolverTypeWrapper<DemoCustomerActivityRecord>;
   DemoCustomerPayload: ResolverTypeWrapper<Omit<DemoCustomerPayload, 'customer' | 'userErrors'> & { customer?: Maybe<ResolversTypes['DemoCustomer']>, userErrors: Array<ResolversTypes['UserError']> }>;
   DemoCustomerUpdateInput: DemoCustomerUpdateInput;
+  DemoEarning: ResolverTypeWrapper<DemoEarningRecord>;
   DemoEvent: ResolverTypeWrapper<DemoEventRecord>;
   DemoEventAddInput: DemoEventAddInput;
   DemoEventKind: ResolverTypeWrapper<DemoEventKindValue>;
@@ -20347,6 +20419,7 @@ export type ResolversTypes = {
   DemoProduct: ResolverTypeWrapper<DemoProductRecord>;
   DemoProductCreateInput: DemoProductCreateInput;
   DemoProductPayload: ResolverTypeWrapper<Omit<DemoProductPayload, 'product' | 'userErrors'> & { product?: Maybe<ResolversTypes['DemoProduct']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  DemoProfitableProduct: ResolverTypeWrapper<DemoProfitableProductRecord>;
   DemoProject: ResolverTypeWrapper<DemoProjectRecord>;
   DemoProjectActivity: ResolverTypeWrapper<DemoProjectActivityRecord>;
   DemoProjectCreateInput: DemoProjectCreateInput;
@@ -20354,12 +20427,14 @@ export type ResolversTypes = {
   DemoProjectPayload: ResolverTypeWrapper<Omit<DemoProjectPayload, 'project' | 'userErrors'> & { project?: Maybe<ResolversTypes['DemoProject']>, userErrors: Array<ResolversTypes['UserError']> }>;
   DemoProjectStatistics: ResolverTypeWrapper<DemoProjectStatisticsRecord>;
   DemoProjectStatus: ResolverTypeWrapper<DemoProjectStatusValue>;
+  DemoReferral: ResolverTypeWrapper<DemoReferralRecord>;
   DemoSocialComment: ResolverTypeWrapper<DemoSocialCommentRecord>;
   DemoSocialConnection: ResolverTypeWrapper<DemoSocialConnectionRecord>;
   DemoSocialMessageInput: DemoSocialMessageInput;
   DemoSocialPost: ResolverTypeWrapper<DemoSocialPostRecord>;
   DemoSocialPostPayload: ResolverTypeWrapper<Omit<DemoSocialPostPayload, 'post' | 'userErrors'> & { post?: Maybe<ResolversTypes['DemoSocialPost']>, userErrors: Array<ResolversTypes['UserError']> }>;
   DemoSocialUser: ResolverTypeWrapper<DemoSocialUserRecord>;
+  DemoTask: ResolverTypeWrapper<DemoTaskRecord>;
   Dependent: ResolverTypeWrapper<DependentRecord>;
   DependentCreateInput: DependentCreateInput;
   DependentFilter: DependentFilter;
@@ -21159,8 +21234,10 @@ export type ResolversParentTypes = {
   DemoChatThread: DemoChatThreadRecord;
   DemoCheckItemUpdateInput: DemoCheckItemUpdateInput;
   DemoCustomer: DemoCustomerRecord;
+  DemoCustomerActivity: DemoCustomerActivityRecord;
   DemoCustomerPayload: Omit<DemoCustomerPayload, 'customer' | 'userErrors'> & { customer?: Maybe<ResolversParentTypes['DemoCustomer']>, userErrors: Array<ResolversParentTypes['UserError']> };
   DemoCustomerUpdateInput: DemoCustomerUpdateInput;
+  DemoEarning: DemoEarningRecord;
   DemoEvent: DemoEventRecord;
   DemoEventAddInput: DemoEventAddInput;
   DemoEventPayload: Omit<DemoEventPayload, 'event' | 'userErrors'> & { event?: Maybe<ResolversParentTypes['DemoEvent']>, userErrors: Array<ResolversParentTypes['UserError']> };
@@ -21176,18 +21253,21 @@ export type ResolversParentTypes = {
   DemoProduct: DemoProductRecord;
   DemoProductCreateInput: DemoProductCreateInput;
   DemoProductPayload: Omit<DemoProductPayload, 'product' | 'userErrors'> & { product?: Maybe<ResolversParentTypes['DemoProduct']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  DemoProfitableProduct: DemoProfitableProductRecord;
   DemoProject: DemoProjectRecord;
   DemoProjectActivity: DemoProjectActivityRecord;
   DemoProjectCreateInput: DemoProjectCreateInput;
   DemoProjectFile: DemoProjectFileRecord;
   DemoProjectPayload: Omit<DemoProjectPayload, 'project' | 'userErrors'> & { project?: Maybe<ResolversParentTypes['DemoProject']>, userErrors: Array<ResolversParentTypes['UserError']> };
   DemoProjectStatistics: DemoProjectStatisticsRecord;
+  DemoReferral: DemoReferralRecord;
   DemoSocialComment: DemoSocialCommentRecord;
   DemoSocialConnection: DemoSocialConnectionRecord;
   DemoSocialMessageInput: DemoSocialMessageInput;
   DemoSocialPost: DemoSocialPostRecord;
   DemoSocialPostPayload: Omit<DemoSocialPostPayload, 'post' | 'userErrors'> & { post?: Maybe<ResolversParentTypes['DemoSocialPost']>, userErrors: Array<ResolversParentTypes['UserError']> };
   DemoSocialUser: DemoSocialUserRecord;
+  DemoTask: DemoTaskRecord;
   Dependent: DependentRecord;
   DependentCreateInput: DependentCreateInput;
   DependentFilter: DependentFilter;
@@ -22858,9 +22938,22 @@ export type DemoCustomerResolvers<ContextType = GatewayContext, ParentType exten
   spentAmount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type DemoCustomerActivityResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DemoCustomerActivity'] = ResolversParentTypes['DemoCustomerActivity']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  customerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  customerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type DemoCustomerPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DemoCustomerPayload'] = ResolversParentTypes['DemoCustomerPayload']> = {
   customer?: Resolver<Maybe<ResolversTypes['DemoCustomer']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type DemoEarningResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DemoEarning'] = ResolversParentTypes['DemoEarning']> = {
+  amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  weekOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
 };
 
 export type DemoEventResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DemoEvent'] = ResolversParentTypes['DemoEvent']> = {
@@ -22960,6 +23053,12 @@ export type DemoProductPayloadResolvers<ContextType = GatewayContext, ParentType
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type DemoProfitableProductResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DemoProfitableProduct'] = ResolversParentTypes['DemoProfitableProduct']> = {
+  incomeAmount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  soldCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type DemoProjectResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DemoProject'] = ResolversParentTypes['DemoProject']> = {
   activities?: Resolver<Array<ResolversTypes['DemoProjectActivity']>, ParentType, ContextType>;
   budgetAmount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -23001,6 +23100,12 @@ export type DemoProjectStatisticsResolvers<ContextType = GatewayContext, ParentT
 
 export type DemoProjectStatusResolvers = { ACTIVE: 'active', DONE: 'done', PLANNED: 'planned' };
 
+export type DemoReferralResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DemoReferral'] = ResolversParentTypes['DemoReferral']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  visitCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type DemoSocialCommentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DemoSocialComment'] = ResolversParentTypes['DemoSocialComment']> = {
   author?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -23036,6 +23141,13 @@ export type DemoSocialUserResolvers<ContextType = GatewayContext, ParentType ext
   connections?: Resolver<Array<ResolversTypes['DemoSocialConnection']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DemoTaskResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DemoTask'] = ResolversParentTypes['DemoTask']> = {
+  dueOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -25374,21 +25486,28 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   demoChatThread?: Resolver<Maybe<ResolversTypes['DemoChatThread']>, ParentType, ContextType, RequireFields<QueryDemoChatThreadArgs, 'threadKey'>>;
   demoChatThreads?: Resolver<Maybe<Array<ResolversTypes['DemoChatThread']>>, ParentType, ContextType>;
   demoCustomer?: Resolver<Maybe<ResolversTypes['DemoCustomer']>, ParentType, ContextType, RequireFields<QueryDemoCustomerArgs, 'id'>>;
+  demoCustomerActivities?: Resolver<Maybe<Array<ResolversTypes['DemoCustomerActivity']>>, ParentType, ContextType>;
   demoCustomers?: Resolver<Maybe<Array<ResolversTypes['DemoCustomer']>>, ParentType, ContextType>;
+  demoEarnings?: Resolver<Maybe<Array<ResolversTypes['DemoEarning']>>, ParentType, ContextType>;
   demoEvents?: Resolver<Maybe<Array<ResolversTypes['DemoEvent']>>, ParentType, ContextType>;
   demoInvoice?: Resolver<Maybe<ResolversTypes['DemoInvoice']>, ParentType, ContextType, RequireFields<QueryDemoInvoiceArgs, 'id'>>;
   demoInvoices?: Resolver<Maybe<Array<ResolversTypes['DemoInvoice']>>, ParentType, ContextType>;
+  demoLatestOrders?: Resolver<Maybe<Array<ResolversTypes['DemoOrder']>>, ParentType, ContextType>;
+  demoLatestProjects?: Resolver<Maybe<Array<ResolversTypes['DemoProject']>>, ParentType, ContextType>;
   demoMail?: Resolver<Maybe<ResolversTypes['DemoMail']>, ParentType, ContextType, RequireFields<QueryDemoMailArgs, 'id'>>;
   demoMailLabels?: Resolver<Maybe<Array<ResolversTypes['DemoMailLabel']>>, ParentType, ContextType>;
   demoMails?: Resolver<Maybe<Array<ResolversTypes['DemoMail']>>, ParentType, ContextType, Partial<QueryDemoMailsArgs>>;
   demoOrder?: Resolver<Maybe<ResolversTypes['DemoOrder']>, ParentType, ContextType, RequireFields<QueryDemoOrderArgs, 'id'>>;
   demoOrders?: Resolver<Maybe<Array<ResolversTypes['DemoOrder']>>, ParentType, ContextType>;
   demoProducts?: Resolver<Maybe<Array<ResolversTypes['DemoProduct']>>, ParentType, ContextType>;
+  demoProfitableProducts?: Resolver<Maybe<Array<ResolversTypes['DemoProfitableProduct']>>, ParentType, ContextType>;
   demoProject?: Resolver<Maybe<ResolversTypes['DemoProject']>, ParentType, ContextType, RequireFields<QueryDemoProjectArgs, 'id'>>;
   demoProjectStatistics?: Resolver<Maybe<ResolversTypes['DemoProjectStatistics']>, ParentType, ContextType>;
   demoProjects?: Resolver<Maybe<Array<ResolversTypes['DemoProject']>>, ParentType, ContextType>;
+  demoReferrals?: Resolver<Maybe<Array<ResolversTypes['DemoReferral']>>, ParentType, ContextType>;
   demoSocialPosts?: Resolver<Maybe<Array<ResolversTypes['DemoSocialPost']>>, ParentType, ContextType>;
   demoSocialProfile?: Resolver<Maybe<ResolversTypes['DemoSocialUser']>, ParentType, ContextType>;
+  demoTasks?: Resolver<Maybe<Array<ResolversTypes['DemoTask']>>, ParentType, ContextType>;
   dependent?: Resolver<Maybe<ResolversTypes['Dependent']>, ParentType, ContextType, RequireFields<QueryDependentArgs, 'id'>>;
   dependentFacets?: Resolver<Maybe<Array<ResolversTypes['Facet']>>, ParentType, ContextType, RequireFields<QueryDependentFacetsArgs, 'by' | 'filter'>>;
   dependents?: Resolver<Maybe<ResolversTypes['DependentPage']>, ParentType, ContextType, RequireFields<QueryDependentsArgs, 'filter' | 'page' | 'sort'>>;
@@ -26757,7 +26876,9 @@ export type Resolvers<ContextType = GatewayContext> = {
   DemoChatSendPayload?: DemoChatSendPayloadResolvers<ContextType>;
   DemoChatThread?: DemoChatThreadResolvers<ContextType>;
   DemoCustomer?: DemoCustomerResolvers<ContextType>;
+  DemoCustomerActivity?: DemoCustomerActivityResolvers<ContextType>;
   DemoCustomerPayload?: DemoCustomerPayloadResolvers<ContextType>;
+  DemoEarning?: DemoEarningResolvers<ContextType>;
   DemoEvent?: DemoEventResolvers<ContextType>;
   DemoEventKind?: DemoEventKindResolvers;
   DemoEventPayload?: DemoEventPayloadResolvers<ContextType>;
@@ -26772,17 +26893,20 @@ export type Resolvers<ContextType = GatewayContext> = {
   DemoOrderStatus?: DemoOrderStatusResolvers;
   DemoProduct?: DemoProductResolvers<ContextType>;
   DemoProductPayload?: DemoProductPayloadResolvers<ContextType>;
+  DemoProfitableProduct?: DemoProfitableProductResolvers<ContextType>;
   DemoProject?: DemoProjectResolvers<ContextType>;
   DemoProjectActivity?: DemoProjectActivityResolvers<ContextType>;
   DemoProjectFile?: DemoProjectFileResolvers<ContextType>;
   DemoProjectPayload?: DemoProjectPayloadResolvers<ContextType>;
   DemoProjectStatistics?: DemoProjectStatisticsResolvers<ContextType>;
   DemoProjectStatus?: DemoProjectStatusResolvers;
+  DemoReferral?: DemoReferralResolvers<ContextType>;
   DemoSocialComment?: DemoSocialCommentResolvers<ContextType>;
   DemoSocialConnection?: DemoSocialConnectionResolvers<ContextType>;
   DemoSocialPost?: DemoSocialPostResolvers<ContextType>;
   DemoSocialPostPayload?: DemoSocialPostPayloadResolvers<ContextType>;
   DemoSocialUser?: DemoSocialUserResolvers<ContextType>;
+  DemoTask?: DemoTaskResolvers<ContextType>;
   Dependent?: DependentResolvers<ContextType>;
   DependentPage?: DependentPageResolvers<ContextType>;
   DependentPayload?: DependentPayloadResolvers<ContextType>;

@@ -22,6 +22,7 @@ import { calendarDemoResolvers } from "./demo/calendar.resolvers.ts";
 import { chatDemoResolvers } from "./demo/chat.resolvers.ts";
 import { kanbanResolvers } from "./demo/kanban.resolvers.ts";
 import { projectsDemoResolvers } from "./demo/projects.resolvers.ts";
+import { reportsDemoResolvers } from "./demo/reports.resolvers.ts";
 import { socialDemoResolvers } from "./demo/social.resolvers.ts";
 import { mailDemoResolvers } from "./demo/mail.resolvers.ts";
 import { managementDemoResolvers } from "./demo/management.resolvers.ts";
@@ -136,6 +137,7 @@ const written: Resolvers[] = [
   projectsDemoResolvers,
   chatDemoResolvers,
   calendarDemoResolvers,
+  reportsDemoResolvers,
   feedbacksResolvers,
   groupLessonsResolvers,
   requestsResolvers,

@@ -9,6 +9,8 @@ const noLists = [
   "/app/calendar",
   "/app/chat/new",
   "/app/extra/charts/apex",
+  "/app/reports/dashboard-standard",
+  "/app/reports/dashboard-alternative",
   "/app/extra/forms/formik",
   "/app/extra/forms/redux",
   "/app/extra/editors/draft-js",

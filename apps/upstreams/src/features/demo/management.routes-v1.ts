@@ -28,7 +28,7 @@ const customer = z
   })
   .meta({ id: "DemoCustomer" });
 const buyer = { customerId: id, customerName: text, customerEmail: text };
-const order = z
+export const order = z
   .object({
     ...{ _id: id, number: text, ...buyer, deliveredTo: text, status: z.enum(demoOrderStatuses) },
     ...{ placedAt: z.iso.datetime(), items: z.array(item), totalAmount: amount },
@@ -48,8 +48,8 @@ const asked = <Answer extends z.ZodType>(path: string, summary: string, answer: 
 });
 
 const products = { name: "products", beginning: beginning.products };
-const customers = { name: "customers", beginning: beginning.customers };
-const orders = { name: "orders", beginning: beginning.orders };
+export const customers = { name: "customers", beginning: beginning.customers };
+export const orders = { name: "orders", beginning: beginning.orders };
 const invoices = { name: "invoices", beginning: beginning.invoices };
 const base = "/api/management";
 const addProduct = demoChanges(products, base);

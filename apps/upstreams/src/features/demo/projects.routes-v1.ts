@@ -10,7 +10,7 @@ const file = z.object({ _id: text, name: text, size: z.int() }).meta({ id: "Demo
 const activity = z
   .object({ _id: text, author: text, text, createdAt: z.iso.datetime() })
   .meta({ id: "DemoProjectActivity" });
-const project = z
+export const project = z
   .object({
     ...{ _id: text, name: text, category: text, description: text, status: z.enum(demoProjectStatuses) },
     ...{ budgetAmount: z.int(), endsOn: z.iso.date(), memberNames: z.array(text) },
@@ -24,7 +24,7 @@ const statistics = z
   })
   .meta({ id: "DemoProjectStatistics" });
 
-const projects = { name: "projects", beginning: projectsBeginning };
+export const projects = { name: "projects", beginning: projectsBeginning };
 const reads = { permission: "demo:read", shape: "plain" } as const;
 const change = demoChanges(projects, "/api/projects");
 

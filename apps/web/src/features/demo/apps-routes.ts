@@ -4,6 +4,20 @@ export const demoAppsRoutes: readonly AppRoute[] = [
   { path: "/home", access: "public", title: "Home", site: true },
   { path: "/pricing", access: "public", title: "Pricing", site: true },
   {
+    path: "/app/reports/dashboard-standard",
+    access: "signed-in",
+    needs: "demo:read",
+    title: "Standard dashboard",
+    lazy: () => import("./dashboards/standard.lazy.ts"),
+  },
+  {
+    path: "/app/reports/dashboard-alternative",
+    access: "signed-in",
+    needs: "demo:read",
+    title: "Alternative dashboard",
+    lazy: () => import("./dashboards/alternative.lazy.ts"),
+  },
+  {
     path: "/app/calendar",
     access: "signed-in",
     needs: "demo:read",

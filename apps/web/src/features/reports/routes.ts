@@ -3,13 +3,6 @@ import type { AppRoute } from "../../shared/page/app-route.ts";
 export const reportsRoutes: readonly AppRoute[] = [
   { path: "/app/reports", access: "admin", redirectTo: "/app/reports/dashboard" },
   { path: "/app/reports/dashboard", access: "admin", needs: "dashboard:read", title: "Dashboard" },
-  { path: "/app/reports/dashboard-standard", access: "signed-in", needs: "demo:read", title: "Standard dashboard" },
-  {
-    path: "/app/reports/dashboard-alternative",
-    access: "signed-in",
-    needs: "demo:read",
-    title: "Alternative dashboard",
-  },
   {
     path: "/app/reports/tutor-ratings",
     access: "signed-in",

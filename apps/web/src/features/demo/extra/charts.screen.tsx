@@ -1,18 +1,10 @@
-import { Chart } from "@app/ui/chart/chart.tsx";
-import type { ChartData } from "@app/ui/chart/chart-data.ts";
 import { DetailPage } from "@app/ui/detail/detail-page.tsx";
 import { TextLink } from "@app/ui/link/link.tsx";
 import { numberOf } from "../../../shared/text/format.ts";
-import css from "./charts.module.css";
-
-interface Shown extends Omit<ChartData, "write"> {
-  title: string;
-  /** What stands along the bottom. */
-  along: string;
-}
+import { Charted, type ChartedProps } from "../charted.tsx";
 
 const months = ["Jun", "Jul", "Aug", "Sep", "Oct", "Nov"];
-const charts: readonly Shown[] = [
+const charts: readonly Omit<ChartedProps, "write">[] = [
   {
     ...{ title: "Orders a month", along: "Month", kind: "line", places: months, isRunning: true },
     series: [{ label: "Orders", values: [112, 98, 87, 141, 163, 121] }],
@@ -48,32 +40,7 @@ export function ChartsScreen() {
       }
     >
       {charts.map((chart) => (
-        <section key={chart.title} className={css.chart} aria-label={chart.title}>
-          <Chart {...chart} write={numberOf} />
-          <table>
-            <caption>{chart.title}, as a table</caption>
-            <thead>
-              <tr>
-                <th scope="col">{chart.along}</th>
-                {chart.series.map(({ label }) => (
-                  <th scope="col" key={label}>
-                    {label}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {chart.places.map((place, at) => (
-                <tr key={place}>
-                  <th scope="row">{place}</th>
-                  {chart.series.map(({ label, values }) => (
-                    <td key={label}>{numberOf(values[at] ?? 0)}</td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </section>
+        <Charted key={chart.title} {...chart} write={numberOf} />
       ))}
     </DetailPage>
   );

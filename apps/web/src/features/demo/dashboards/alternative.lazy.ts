@@ -1,0 +1,1 @@
+export { AlternativeScreen as Component } from "./alternative.screen.tsx";

@@ -1,0 +1,2 @@
+export const standardPath = "/app/reports/dashboard-standard";
+export const alternativePath = "/app/reports/dashboard-alternative";

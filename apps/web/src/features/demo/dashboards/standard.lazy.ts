@@ -1,0 +1,1 @@
+export { StandardScreen as Component } from "./standard.screen.tsx";
