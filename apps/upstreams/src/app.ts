@@ -46,6 +46,7 @@ import { invoiceHistory } from "./features/billing/invoices.history.ts";
 import { billingRoutes } from "./features/billing/billing.routes-v2.ts";
 import { reportRoutes } from "./features/reports/reports.routes-v2.ts";
 import { kanbanRoutes } from "./features/demo/kanban.routes-v1.ts";
+import { accountDemoRoutes } from "./features/demo/account.routes-v1.ts";
 import { calendarDemoRoutes } from "./features/demo/calendar.routes-v1.ts";
 import { chatDemoRoutes } from "./features/demo/chat.routes-v1.ts";
 import { projectsDemoRoutes } from "./features/demo/projects.routes-v1.ts";
@@ -154,6 +155,7 @@ const routesV1 = (parts: PartsV1): Route[] => [
   ...chatDemoRoutes,
   ...calendarDemoRoutes,
   ...reportsDemoRoutes,
+  ...accountDemoRoutes(parts),
 ];
 
 /** The parts of v1. */

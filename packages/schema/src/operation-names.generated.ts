@@ -678,6 +678,7 @@ export const operationNames: readonly string[] = [
   "SubdivisionRestore",
   "SubdivisionUpdate",
   "SubjectNode",
+  "Subscription",
   "SuspendStaffUser",
   "TaskComplete",
   "TaskCreate",

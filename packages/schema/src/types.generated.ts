@@ -3505,6 +3505,17 @@ export type DefaultListViewPayload = {
   userErrors: Array<UserError>;
 };
 
+/** How the template's pages were to look; the portal's own settings are kept in the browser. */
+export type DemoAccountSettings = {
+  __typename?: 'DemoAccountSettings';
+  /** In which direction text runs: ltr or rtl. */
+  direction: Scalars['String']['output'];
+  /** Whether text is smaller on small screens. */
+  hasResponsiveFontSizes: Scalars['Boolean']['output'];
+  /** Light or dark. */
+  theme: Scalars['String']['output'];
+};
+
 /** The kanban board of the demo apps, shared by everybody. */
 export type DemoBoard = {
   __typename?: 'DemoBoard';
@@ -4183,6 +4194,29 @@ export type DemoSocialUser = {
   name: Scalars['String']['output'];
   /** What they do. */
   title: Scalars['String']['output'];
+};
+
+/** The subscription that the template's account page shows; the portal itself has none. */
+export type DemoSubscription = {
+  __typename?: 'DemoSubscription';
+  /** How many advertisements may still be placed. */
+  adsLeft: Scalars['Int']['output'];
+  /** Whether it includes the analytics dashboard. */
+  hasAnalytics: Scalars['Boolean']['output'];
+  /** Whether it includes alerts by email. */
+  hasEmailAlerts: Scalars['Boolean']['output'];
+  /** How many people may still be invited. */
+  invitesLeft: Scalars['Int']['output'];
+  /** The name of the plan. */
+  name: Scalars['String']['output'];
+  /** What it costs a month, in pence. */
+  priceAmount: Scalars['Int']['output'];
+  /** How many proposals may still be sent this month. */
+  proposalsLeft: Scalars['Int']['output'];
+  /** The day on which it is renewed. */
+  renewsOn: Scalars['Date']['output'];
+  /** How many templates may still be made. */
+  templatesLeft: Scalars['Int']['output'];
 };
 
 /** Something to do in the demo. */
@@ -15047,6 +15081,8 @@ export type Query = {
   customerTags?: Maybe<Array<Scalars['String']['output']>>;
   /** A list of customers. */
   customers?: Maybe<CustomerPage>;
+  /** How the template's pages were to look. */
+  demoAccountSettings?: Maybe<DemoAccountSettings>;
   /** The kanban board of the demo apps. */
   demoBoard?: Maybe<DemoBoard>;
   /** Whom one can write to in the demo's chat. */
@@ -15099,6 +15135,8 @@ export type Query = {
   demoSocialPosts?: Maybe<Array<DemoSocialPost>>;
   /** The person whose profile the demo shows. */
   demoSocialProfile?: Maybe<DemoSocialUser>;
+  /** The subscription that the template's account page shows. */
+  demoSubscription?: Maybe<DemoSubscription>;
   /** What there is to do in the demo. */
   demoTasks?: Maybe<Array<DemoTask>>;
   /** One dependent by their id. */

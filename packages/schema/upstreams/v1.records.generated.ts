@@ -118,6 +118,8 @@ export type DemoProfitableProduct = Schemas["DemoProfitableProduct"];
 export type DemoCustomerActivity = Schemas["DemoCustomerActivity"];
 export type DemoEarning = Schemas["DemoEarning"];
 export type DemoTask = Schemas["DemoTask"];
+export type DemoAccountSettings = Schemas["DemoAccountSettings"];
+export type DemoSubscription = Schemas["DemoSubscription"];
 
 function isArrayOf(value: unknown, fits: (one: unknown) => boolean): boolean {
   if (!Array.isArray(value)) return false;
@@ -344,6 +346,10 @@ const demoMailFolder: ReadonlySet<unknown> = new Set(["inbox","sent","spam","tra
 const demoProjectStatus: ReadonlySet<unknown> = new Set(["planned","active","done"]);
 
 const demoEventKind: ReadonlySet<unknown> = new Set(["meeting","lesson","holiday","other"]);
+
+const demoAccountSettingsTheme: ReadonlySet<unknown> = new Set(["LIGHT","ONE_DARK"]);
+
+const demoAccountSettingsDirection: ReadonlySet<unknown> = new Set(["ltr","rtl"]);
 
 export function isAccountUser(value: unknown): value is AccountUser {
   if (typeof value !== "object" || value === null) return false;
@@ -2145,6 +2151,32 @@ export function isDemoTask(value: unknown): value is DemoTask {
     typeof it.title === "string" &&
     typeof it.dueOn === "string" &&
     typeof it.isDone === "boolean"
+  );
+}
+
+export function isDemoAccountSettings(value: unknown): value is DemoAccountSettings {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    demoAccountSettingsTheme.has(it.theme) &&
+    demoAccountSettingsDirection.has(it.direction) &&
+    typeof it.hasResponsiveFontSizes === "boolean"
+  );
+}
+
+export function isDemoSubscription(value: unknown): value is DemoSubscription {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it.name === "string" &&
+    typeof it.priceAmount === "number" &&
+    typeof it.renewsOn === "string" &&
+    typeof it.proposalsLeft === "number" &&
+    typeof it.templatesLeft === "number" &&
+    typeof it.invitesLeft === "number" &&
+    typeof it.adsLeft === "number" &&
+    typeof it.hasAnalytics === "boolean" &&
+    typeof it.hasEmailAlerts === "boolean"
   );
 }
 

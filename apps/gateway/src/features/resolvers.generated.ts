@@ -46,7 +46,7 @@ import type { SettlementRule as SettlementRuleValue } from '@app/domain/lessons/
 import type { StagePlace as StagePlaceValue } from '@app/domain/stories/story-enums.ts';
 import type { TaskDue as TaskDueValue, TaskKind as TaskKindValue, TaskSubjectKind as TaskSubjectKindValue } from '@app/domain/tasks/task-enums.ts';
 import type { TemplateKind as TemplateKindValue } from '@app/domain/system/template-kinds.ts';
-import type { Session as SessionRecord, StaffActivity as StaffActivityRecord, Mail as MailRecord, Tutor as TutorRecord, TaughtSubject as TaughtSubjectRecord, Qualification as QualificationRecord, WeeklyHours as WeeklyHoursRecord, TutorDocument as TutorDocumentRecord, TutorDay as TutorDayRecord, TutorTimeOff as TutorTimeOffRecord, PayRate as PayRateRecord, PayoutAccount as PayoutAccountRecord, Candidacy as CandidacyRecord, StageStep as StageStepRecord, JournalEntry as JournalEntryRecord, JournalTemplate as JournalTemplateRecord, TutorFeedback as TutorFeedbackRecord, LessonRequest as LessonRequestRecord, PreferredTime as PreferredTimeRecord, LessonConflict as LessonConflictRecord, TutorMatch as TutorMatchRecord, MatchReasonGiven as MatchReasonGivenRecord, FoundSlot as FoundSlotRecord, LessonProposal as LessonProposalRecord, ProposedSlot as ProposedSlotRecord, ConfirmedLesson as ConfirmedLessonRecord, CourseSlot as CourseSlotRecord, EarlierPrice as EarlierPriceRecord, CourseHandover as CourseHandoverRecord, CourseChange as CourseChangeRecord, PlannedLesson as PlannedLessonRecord, LessonConfirmation as LessonConfirmationRecord, BookedLesson as BookedLessonRecord, LessonCancellation as LessonCancellationRecord, LessonOutcome as LessonOutcomeRecord, LessonReport as LessonReportRecord, LessonReschedule as LessonRescheduleRecord, ProposedTime as ProposedTimeRecord, LessonMove as LessonMoveRecord, LessonDispute as LessonDisputeRecord, LessonSettlement as LessonSettlementRecord, LessonLogEntry as LessonLogEntryRecord, LessonLogChange as LessonLogChangeRecord, LessonRating as LessonRatingRecord, StudentRating as StudentRatingRecord, RatingsOfLesson as RatingsOfLessonRecord, LessonRater as LessonRaterRecord, LessonMoment as LessonMomentRecord, TutorFigures as TutorFiguresRecord, TutorLearner as TutorLearnerRecord, LessonAnswer as LessonAnswerRecord, CalendarLink as CalendarLinkRecord, Calendar as CalendarRecord, CalendarEntry as CalendarEntryRecord, CalendarTutor as CalendarTutorRecord, CalendarPerson as CalendarPersonRecord, CalendarAway as CalendarAwayRecord, FreeTutor as FreeTutorRecord, ClockChangeReview as ClockChangeReviewRecord, ClockShift as ClockShiftRecord, MovedSlot as MovedSlotRecord, TutorTime as TutorTimeRecord, KeptTime as KeptTimeRecord, ClockNotice as ClockNoticeRecord, ChangedRule as ChangedRuleRecord, CurriculumAttachment as CurriculumAttachmentRecord, TopicProgress as TopicProgressRecord, DemoBoard as DemoBoardRecord, DemoBoardList as DemoBoardListRecord, DemoBoardCard as DemoBoardCardRecord, DemoBoardComment as DemoBoardCommentRecord, DemoBoardChecklist as DemoBoardChecklistRecord, DemoBoardCheckItem as DemoBoardCheckItemRecord, DemoProduct as DemoProductRecord, DemoCustomer as DemoCustomerRecord, DemoOrder as DemoOrderRecord, DemoItem as DemoItemRecord, DemoInvoice as DemoInvoiceRecord, DemoMailLabel as DemoMailLabelRecord, DemoMail as DemoMailRecord, DemoSocialPost as DemoSocialPostRecord, DemoSocialComment as DemoSocialCommentRecord, DemoSocialUser as DemoSocialUserRecord, DemoSocialConnection as DemoSocialConnectionRecord, DemoProjectStatistics as DemoProjectStatisticsRecord, DemoProject as DemoProjectRecord, DemoProjectFile as DemoProjectFileRecord, DemoProjectActivity as DemoProjectActivityRecord, DemoChatContact as DemoChatContactRecord, DemoChatThread as DemoChatThreadRecord, DemoChatMessage as DemoChatMessageRecord, DemoChatAttachment as DemoChatAttachmentRecord, DemoEvent as DemoEventRecord, DemoReferral as DemoReferralRecord, DemoProfitableProduct as DemoProfitableProductRecord, DemoCustomerActivity as DemoCustomerActivityRecord, DemoEarning as DemoEarningRecord, DemoTask as DemoTaskRecord, StaffMember as StaffMemberRecord } from '@app/schema/upstreams/v1.records.generated.ts';
+import type { Session as SessionRecord, StaffActivity as StaffActivityRecord, Mail as MailRecord, Tutor as TutorRecord, TaughtSubject as TaughtSubjectRecord, Qualification as QualificationRecord, WeeklyHours as WeeklyHoursRecord, TutorDocument as TutorDocumentRecord, TutorDay as TutorDayRecord, TutorTimeOff as TutorTimeOffRecord, PayRate as PayRateRecord, PayoutAccount as PayoutAccountRecord, Candidacy as CandidacyRecord, StageStep as StageStepRecord, JournalEntry as JournalEntryRecord, JournalTemplate as JournalTemplateRecord, TutorFeedback as TutorFeedbackRecord, LessonRequest as LessonRequestRecord, PreferredTime as PreferredTimeRecord, LessonConflict as LessonConflictRecord, TutorMatch as TutorMatchRecord, MatchReasonGiven as MatchReasonGivenRecord, FoundSlot as FoundSlotRecord, LessonProposal as LessonProposalRecord, ProposedSlot as ProposedSlotRecord, ConfirmedLesson as ConfirmedLessonRecord, CourseSlot as CourseSlotRecord, EarlierPrice as EarlierPriceRecord, CourseHandover as CourseHandoverRecord, CourseChange as CourseChangeRecord, PlannedLesson as PlannedLessonRecord, LessonConfirmation as LessonConfirmationRecord, BookedLesson as BookedLessonRecord, LessonCancellation as LessonCancellationRecord, LessonOutcome as LessonOutcomeRecord, LessonReport as LessonReportRecord, LessonReschedule as LessonRescheduleRecord, ProposedTime as ProposedTimeRecord, LessonMove as LessonMoveRecord, LessonDispute as LessonDisputeRecord, LessonSettlement as LessonSettlementRecord, LessonLogEntry as LessonLogEntryRecord, LessonLogChange as LessonLogChangeRecord, LessonRating as LessonRatingRecord, StudentRating as StudentRatingRecord, RatingsOfLesson as RatingsOfLessonRecord, LessonRater as LessonRaterRecord, LessonMoment as LessonMomentRecord, TutorFigures as TutorFiguresRecord, TutorLearner as TutorLearnerRecord, LessonAnswer as LessonAnswerRecord, CalendarLink as CalendarLinkRecord, Calendar as CalendarRecord, CalendarEntry as CalendarEntryRecord, CalendarTutor as CalendarTutorRecord, CalendarPerson as CalendarPersonRecord, CalendarAway as CalendarAwayRecord, FreeTutor as FreeTutorRecord, ClockChangeReview as ClockChangeReviewRecord, ClockShift as ClockShiftRecord, MovedSlot as MovedSlotRecord, TutorTime as TutorTimeRecord, KeptTime as KeptTimeRecord, ClockNotice as ClockNoticeRecord, ChangedRule as ChangedRuleRecord, CurriculumAttachment as CurriculumAttachmentRecord, TopicProgress as TopicProgressRecord, DemoBoard as DemoBoardRecord, DemoBoardList as DemoBoardListRecord, DemoBoardCard as DemoBoardCardRecord, DemoBoardComment as DemoBoardCommentRecord, DemoBoardChecklist as DemoBoardChecklistRecord, DemoBoardCheckItem as DemoBoardCheckItemRecord, DemoProduct as DemoProductRecord, DemoCustomer as DemoCustomerRecord, DemoOrder as DemoOrderRecord, DemoItem as DemoItemRecord, DemoInvoice as DemoInvoiceRecord, DemoMailLabel as DemoMailLabelRecord, DemoMail as DemoMailRecord, DemoSocialPost as DemoSocialPostRecord, DemoSocialComment as DemoSocialCommentRecord, DemoSocialUser as DemoSocialUserRecord, DemoSocialConnection as DemoSocialConnectionRecord, DemoProjectStatistics as DemoProjectStatisticsRecord, DemoProject as DemoProjectRecord, DemoProjectFile as DemoProjectFileRecord, DemoProjectActivity as DemoProjectActivityRecord, DemoChatContact as DemoChatContactRecord, DemoChatThread as DemoChatThreadRecord, DemoChatMessage as DemoChatMessageRecord, DemoChatAttachment as DemoChatAttachmentRecord, DemoEvent as DemoEventRecord, DemoReferral as DemoReferralRecord, DemoProfitableProduct as DemoProfitableProductRecord, DemoCustomerActivity as DemoCustomerActivityRecord, DemoEarning as DemoEarningRecord, DemoTask as DemoTaskRecord, DemoAccountSettings as DemoAccountSettingsRecord, DemoSubscription as DemoSubscriptionRecord, StaffMember as StaffMemberRecord } from '@app/schema/upstreams/v1.records.generated.ts';
 import type { StaffUserRecord } from './staff/staff-user.record.ts';
 import type { Facet as FacetRecord, MailShown as MailShownRecord, PolicyCopy as PolicyCopyRecord, SettlementRound as SettlementRoundRecord, HistoryEntry as HistoryEntryRecord, Region as RegionRecord, BankDetails as BankDetailsRecord, CancellationPolicy as CancellationPolicyRecord, Invoice as InvoiceRecord, LessonPrice as LessonPriceRecord, InvoiceLine as InvoiceLineRecord, InvoiceInstalment as InvoiceInstalmentRecord, CreditNote as CreditNoteRecord, Refund as RefundRecord, TransferClaim as TransferClaimRecord, InvoiceIssuer as InvoiceIssuerRecord, RefundTerms as RefundTermsRecord, InvoiceSums as InvoiceSumsRecord, Payment as PaymentRecord, PaymentAllocation as PaymentAllocationRecord, CreditLot as CreditLotRecord, CreditEntry as CreditEntryRecord, GoodwillStanding as GoodwillStandingRecord, BooksCheck as BooksCheckRecord, BookFault as BookFaultRecord, CustomerInvoice as CustomerInvoiceRecord, CustomerDocument as CustomerDocumentRecord, File as FileRecord, Report as ReportRecord, ReportDays as ReportDaysRecord, ReportCell as ReportCellRecord, ReportPoint as ReportPointRecord, ReportRow as ReportRowRecord, ReportItems as ReportItemsRecord, ReportItem as ReportItemRecord, Dialect as DialectRecord, Word as WordRecord, WordMeaning as WordMeaningRecord, WordExample as WordExampleRecord, WordVariant as WordVariantRecord, ContentCheck as ContentCheckRecord, ReviewComment as ReviewCommentRecord, NearWord as NearWordRecord, Speaker as SpeakerRecord, AppRecording as AppRecordingRecord, ProductUpdate as ProductUpdateRecord, SentenceSession as SentenceSessionRecord, SentenceItem as SentenceItemRecord, SentenceToken as SentenceTokenRecord, ConversationPractice as ConversationPracticeRecord, ConversationRole as ConversationRoleRecord, ConversationTurn as ConversationTurnRecord, LearnerChoice as LearnerChoiceRecord, ConversationArt as ConversationArtRecord, ConversationPicture as ConversationPictureRecord, AppFeedback as AppFeedbackRecord, AppContent as AppContentRecord, Character as CharacterRecord, CharacterExpression as CharacterExpressionRecord, Story as StoryRecord, StoryScene as StorySceneRecord, StoryFigure as StoryFigureRecord, StoryLine as StoryLineRecord, Background as BackgroundRecord, Curriculum as CurriculumRecord, SubdivisionCount as SubdivisionCountRecord, Subdivision as SubdivisionRecord, SubdivisionResource as SubdivisionResourceRecord, LessonResource as LessonResourceRecord, Learner as LearnerRecord, LearnerPayer as LearnerPayerRecord, Customer as CustomerRecord, Dependent as DependentRecord, CustomerNote as CustomerNoteRecord, LikelyDuplicate as LikelyDuplicateRecord, MergePreview as MergePreviewRecord, PersonMerge as PersonMergeRecord, Lead as LeadRecord, LeadStageReached as LeadStageReachedRecord, CustomerPod as CustomerPodRecord, PodMember as PodMemberRecord, Partner as PartnerRecord, PartnerUser as PartnerUserRecord, Feedback as FeedbackRecord, FeedbackWords as FeedbackWordsRecord, FeedbackLink as FeedbackLinkRecord, GroupLesson as GroupLessonRecord, GroupPrice as GroupPriceRecord, GroupNextDate as GroupNextDateRecord, GroupInstance as GroupInstanceRecord, EnrolledDate as EnrolledDateRecord, PlannedGroupDate as PlannedGroupDateRecord, GroupEnrolment as GroupEnrolmentRecord, Message as MessageRecord, Task as TaskRecord, Notification as NotificationRecord, SearchResult as SearchResultRecord, Job as JobRecord, JobRun as JobRunRecord, AccountJob as AccountJobRecord, AccountJobItem as AccountJobItemRecord, ListView as ListViewRecord, FileImport as FileImportRecord, FileImportRow as FileImportRowRecord, Setting as SettingRecord, Template as TemplateRecord } from '@app/schema/upstreams/v2.records.generated.ts';
 import type { SubjectOptionRecord, OnboardedTutorRecord } from './tutors/tutors.source.ts';
@@ -3567,6 +3567,17 @@ export type DefaultListViewPayload = {
   userErrors: Array<UserError>;
 };
 
+/** How the template's pages were to look; the portal's own settings are kept in the browser. */
+export type DemoAccountSettings = {
+  __typename?: 'DemoAccountSettings';
+  /** In which direction text runs: ltr or rtl. */
+  direction: Scalars['String']['output'];
+  /** Whether text is smaller on small screens. */
+  hasResponsiveFontSizes: Scalars['Boolean']['output'];
+  /** Light or dark. */
+  theme: Scalars['String']['output'];
+};
+
 /** The kanban board of the demo apps, shared by everybody. */
 export type DemoBoard = {
   __typename?: 'DemoBoard';
@@ -4245,6 +4256,29 @@ export type DemoSocialUser = {
   name: Scalars['String']['output'];
   /** What they do. */
   title: Scalars['String']['output'];
+};
+
+/** The subscription that the template's account page shows; the portal itself has none. */
+export type DemoSubscription = {
+  __typename?: 'DemoSubscription';
+  /** How many advertisements may still be placed. */
+  adsLeft: Scalars['Int']['output'];
+  /** Whether it includes the analytics dashboard. */
+  hasAnalytics: Scalars['Boolean']['output'];
+  /** Whether it includes alerts by email. */
+  hasEmailAlerts: Scalars['Boolean']['output'];
+  /** How many people may still be invited. */
+  invitesLeft: Scalars['Int']['output'];
+  /** The name of the plan. */
+  name: Scalars['String']['output'];
+  /** What it costs a month, in pence. */
+  priceAmount: Scalars['Int']['output'];
+  /** How many proposals may still be sent this month. */
+  proposalsLeft: Scalars['Int']['output'];
+  /** The day on which it is renewed. */
+  renewsOn: Scalars['Date']['output'];
+  /** How many templates may still be made. */
+  templatesLeft: Scalars['Int']['output'];
 };
 
 /** Something to do in the demo. */
@@ -15109,6 +15143,8 @@ export type Query = {
   customerTags: Maybe<Array<Scalars['String']['output']>>;
   /** A list of customers. */
   customers: Maybe<CustomerPage>;
+  /** How the template's pages were to look. */
+  demoAccountSettings: Maybe<DemoAccountSettings>;
   /** The kanban board of the demo apps. */
   demoBoard: Maybe<DemoBoard>;
   /** Whom one can write to in the demo's chat. */
@@ -15161,6 +15197,8 @@ export type Query = {
   demoSocialPosts: Maybe<Array<DemoSocialPost>>;
   /** The person whose profile the demo shows. */
   demoSocialProfile: Maybe<DemoSocialUser>;
+  /** The subscription that the template's account page shows. */
+  demoSubscription: Maybe<DemoSubscription>;
   /** What there is to do in the demo. */
   demoTasks: Maybe<Array<DemoTask>>;
   /** One dependent by their id. */
@@ -20379,6 +20417,7 @@ export type ResolversTypes = {
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DayRangeInput: DayRangeInput;
   DefaultListViewPayload: ResolverTypeWrapper<Omit<DefaultListViewPayload, 'listViews' | 'userErrors'> & { listViews?: Maybe<Array<ResolversTypes['ListView']>>, userErrors: Array<ResolversTypes['UserError']> }>;
+  DemoAccountSettings: ResolverTypeWrapper<DemoAccountSettingsRecord>;
   DemoBoard: ResolverTypeWrapper<DemoBoardRecord>;
   DemoBoardCard: ResolverTypeWrapper<DemoBoardCardRecord>;
   DemoBoardCheckItem: ResolverTypeWrapper<DemoBoardCheckItemRecord>;
@@ -20434,6 +20473,7 @@ export type ResolversTypes = {
   DemoSocialPost: ResolverTypeWrapper<DemoSocialPostRecord>;
   DemoSocialPostPayload: ResolverTypeWrapper<Omit<DemoSocialPostPayload, 'post' | 'userErrors'> & { post?: Maybe<ResolversTypes['DemoSocialPost']>, userErrors: Array<ResolversTypes['UserError']> }>;
   DemoSocialUser: ResolverTypeWrapper<DemoSocialUserRecord>;
+  DemoSubscription: ResolverTypeWrapper<DemoSubscriptionRecord>;
   DemoTask: ResolverTypeWrapper<DemoTaskRecord>;
   Dependent: ResolverTypeWrapper<DependentRecord>;
   DependentCreateInput: DependentCreateInput;
@@ -21217,6 +21257,7 @@ export type ResolversParentTypes = {
   DateTime: Scalars['DateTime']['output'];
   DayRangeInput: DayRangeInput;
   DefaultListViewPayload: Omit<DefaultListViewPayload, 'listViews' | 'userErrors'> & { listViews?: Maybe<Array<ResolversParentTypes['ListView']>>, userErrors: Array<ResolversParentTypes['UserError']> };
+  DemoAccountSettings: DemoAccountSettingsRecord;
   DemoBoard: DemoBoardRecord;
   DemoBoardCard: DemoBoardCardRecord;
   DemoBoardCheckItem: DemoBoardCheckItemRecord;
@@ -21267,6 +21308,7 @@ export type ResolversParentTypes = {
   DemoSocialPost: DemoSocialPostRecord;
   DemoSocialPostPayload: Omit<DemoSocialPostPayload, 'post' | 'userErrors'> & { post?: Maybe<ResolversParentTypes['DemoSocialPost']>, userErrors: Array<ResolversParentTypes['UserError']> };
   DemoSocialUser: DemoSocialUserRecord;
+  DemoSubscription: DemoSubscriptionRecord;
   DemoTask: DemoTaskRecord;
   Dependent: DependentRecord;
   DependentCreateInput: DependentCreateInput;
@@ -22841,6 +22883,12 @@ export type DefaultListViewPayloadResolvers<ContextType = GatewayContext, Parent
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type DemoAccountSettingsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DemoAccountSettings'] = ResolversParentTypes['DemoAccountSettings']> = {
+  direction?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hasResponsiveFontSizes?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  theme?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type DemoBoardResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DemoBoard'] = ResolversParentTypes['DemoBoard']> = {
   lists?: Resolver<Array<ResolversTypes['DemoBoardList']>, ParentType, ContextType>;
 };
@@ -23142,6 +23190,18 @@ export type DemoSocialUserResolvers<ContextType = GatewayContext, ParentType ext
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DemoSubscriptionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DemoSubscription'] = ResolversParentTypes['DemoSubscription']> = {
+  adsLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  hasAnalytics?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasEmailAlerts?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  invitesLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  priceAmount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  proposalsLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  renewsOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  templatesLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type DemoTaskResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DemoTask'] = ResolversParentTypes['DemoTask']> = {
@@ -25481,6 +25541,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   customerPods?: Resolver<Maybe<ResolversTypes['CustomerPodPage']>, ParentType, ContextType, RequireFields<QueryCustomerPodsArgs, 'filter' | 'page' | 'sort'>>;
   customerTags?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   customers?: Resolver<Maybe<ResolversTypes['CustomerPage']>, ParentType, ContextType, RequireFields<QueryCustomersArgs, 'filter' | 'page' | 'sort'>>;
+  demoAccountSettings?: Resolver<Maybe<ResolversTypes['DemoAccountSettings']>, ParentType, ContextType>;
   demoBoard?: Resolver<Maybe<ResolversTypes['DemoBoard']>, ParentType, ContextType>;
   demoChatContacts?: Resolver<Maybe<Array<ResolversTypes['DemoChatContact']>>, ParentType, ContextType>;
   demoChatThread?: Resolver<Maybe<ResolversTypes['DemoChatThread']>, ParentType, ContextType, RequireFields<QueryDemoChatThreadArgs, 'threadKey'>>;
@@ -25507,6 +25568,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   demoReferrals?: Resolver<Maybe<Array<ResolversTypes['DemoReferral']>>, ParentType, ContextType>;
   demoSocialPosts?: Resolver<Maybe<Array<ResolversTypes['DemoSocialPost']>>, ParentType, ContextType>;
   demoSocialProfile?: Resolver<Maybe<ResolversTypes['DemoSocialUser']>, ParentType, ContextType>;
+  demoSubscription?: Resolver<Maybe<ResolversTypes['DemoSubscription']>, ParentType, ContextType>;
   demoTasks?: Resolver<Maybe<Array<ResolversTypes['DemoTask']>>, ParentType, ContextType>;
   dependent?: Resolver<Maybe<ResolversTypes['Dependent']>, ParentType, ContextType, RequireFields<QueryDependentArgs, 'id'>>;
   dependentFacets?: Resolver<Maybe<Array<ResolversTypes['Facet']>>, ParentType, ContextType, RequireFields<QueryDependentFacetsArgs, 'by' | 'filter'>>;
@@ -26862,6 +26924,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   DateOrder?: DateOrderResolvers;
   DateTime?: GraphQLScalarType;
   DefaultListViewPayload?: DefaultListViewPayloadResolvers<ContextType>;
+  DemoAccountSettings?: DemoAccountSettingsResolvers<ContextType>;
   DemoBoard?: DemoBoardResolvers<ContextType>;
   DemoBoardCard?: DemoBoardCardResolvers<ContextType>;
   DemoBoardCheckItem?: DemoBoardCheckItemResolvers<ContextType>;
@@ -26906,6 +26969,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   DemoSocialPost?: DemoSocialPostResolvers<ContextType>;
   DemoSocialPostPayload?: DemoSocialPostPayloadResolvers<ContextType>;
   DemoSocialUser?: DemoSocialUserResolvers<ContextType>;
+  DemoSubscription?: DemoSubscriptionResolvers<ContextType>;
   DemoTask?: DemoTaskResolvers<ContextType>;
   Dependent?: DependentResolvers<ContextType>;
   DependentPage?: DependentPageResolvers<ContextType>;

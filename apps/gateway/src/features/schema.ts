@@ -18,6 +18,7 @@ import { customerPodsResolvers } from "./customer-pods/customer-pods.resolvers.t
 import { customersResolvers } from "./customers/customers.resolvers.ts";
 import { learnersResolvers } from "./customers/learners.resolvers.ts";
 import { mergesResolvers } from "./customers/merges.resolvers.ts";
+import { accountDemoResolvers } from "./demo/account.resolvers.ts";
 import { calendarDemoResolvers } from "./demo/calendar.resolvers.ts";
 import { chatDemoResolvers } from "./demo/chat.resolvers.ts";
 import { kanbanResolvers } from "./demo/kanban.resolvers.ts";
@@ -138,6 +139,7 @@ const written: Resolvers[] = [
   chatDemoResolvers,
   calendarDemoResolvers,
   reportsDemoResolvers,
+  accountDemoResolvers,
   feedbacksResolvers,
   groupLessonsResolvers,
   requestsResolvers,

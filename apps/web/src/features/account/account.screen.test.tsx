@@ -8,7 +8,7 @@ it.each([
   ["admin", ["History", "Playground"]],
   [null, ["History", "Playground"]],
 ] as const)("leads a person with the role %s to %j at once, and to the rest behind more", (role, names) => {
-  openAt(<AccountScreen />, { at: "/?tab=subscription", session: aSession({ viewer: aViewer(role) }) });
+  openAt(<AccountScreen />, { at: "/", session: aSession({ viewer: aViewer(role) }) });
   for (const name of ["Mailbox", "Jobs", "History", "Playground"]) {
     expect(screen.queryAllByRole("link", { name })).toHaveLength(names.some((one) => one === name) ? 1 : 0);
   }

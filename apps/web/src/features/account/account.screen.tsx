@@ -1,5 +1,6 @@
 import { lazy, Suspense, type ComponentType } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
+import type { Permission } from "@app/domain/permissions.ts";
 import { DetailPage } from "@app/ui/detail/detail-page.tsx";
 import {
   BookOpen,
@@ -23,6 +24,7 @@ import { useViewer } from "../../shared/session/session-context.ts";
 import { NotificationsTab } from "./notifications-tab.tsx";
 import { GeneralTab } from "./profile/general-tab.tsx";
 import { SecurityTab } from "./security/security-tab.tsx";
+import { SubscriptionTab } from "./subscription/subscription-tab.tsx";
 
 const AccountHistory = lazy(async () => ({ default: (await import("./history/account-history.tsx")).AccountHistory }));
 
@@ -30,13 +32,15 @@ interface AccountTab {
   value: string;
   label: string;
   Tab: ComponentType;
+  needs?: Permission;
 }
 
 const general: AccountTab = { value: "general", label: "General", Tab: GeneralTab };
-const tabs: readonly AccountTab[] = [
+const all: readonly AccountTab[] = [
   general,
   { value: "security", label: "Security", Tab: SecurityTab },
   { value: "notifications", label: "Notifications", Tab: NotificationsTab },
+  { value: "subscription", label: "Subscription", Tab: SubscriptionTab, needs: "demo:read" },
 ];
 
 /** Pages that keep the portal itself running: they are in no menu. */
@@ -62,6 +66,7 @@ export function AccountScreen() {
   const can = useCan();
   const [params] = useSearchParams();
   const navigate = useNavigate();
+  const tabs = all.filter(({ needs }) => !needs || can(needs));
   const { value } = tabs.find((tab) => tab.value === params.get("tab")) ?? general;
   const { isUnsaved, panes } = useKeptTabs(value);
   const links = tabs.map((tab) => ({
