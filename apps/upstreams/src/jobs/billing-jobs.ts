@@ -33,7 +33,7 @@ export const billingJobs: readonly Job[] = [
   },
   {
     name: "remind-invoices",
-    title: "Remind of unpaid invoices",
+    title: "Remind customers of unpaid invoices",
     does: "Emails customers about invoices that are not paid, on the days around the due date that the settings say.",
     everyMinutes: hour,
     run: async ({ database, now, signal }) => ({

@@ -7,7 +7,7 @@ const hour = 60;
 export const partnerJobs: readonly Job[] = [
   {
     name: "tell-of-agreements",
-    title: "Remind of partners’ agreements",
+    title: "Remind owners of partners’ agreements",
     does: "Reminds a partner’s owner by notice and task 60, 30 and 7 days before the agreement ends, each once.",
     everyMinutes: hour,
     run: async ({ database, now, signal }) => ({

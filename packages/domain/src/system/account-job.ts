@@ -74,7 +74,7 @@ const words: Record<AccountJobKind, { verb: string; one: string; many: string }>
   "groups-publish": { verb: "Publish", one: "group lesson", many: "group lessons" },
   "groups-cancel": { verb: "Cancel", one: "group lesson", many: "group lessons" },
   "invoices-send": { verb: "Send", one: "invoice", many: "invoices" },
-  "invoices-remind": { verb: "Remind of", one: "invoice", many: "invoices" },
+  "invoices-remind": { verb: "Send reminders for", one: "invoice", many: "invoices" },
   "invoices-export": { verb: "Export", one: "invoice", many: "invoices" },
   "groups-export": { verb: "Export", one: "group lesson", many: "group lessons" },
   "regions-export": { verb: "Export", one: "region", many: "regions" },

@@ -151,7 +151,7 @@ export const settingDefinitions = {
   ),
   remindOfInvoices: inRegions(
     "payments",
-    yesNoSetting({ label: "Remind of unpaid invoices", help: "By email, without anybody asking for it" }, true),
+    yesNoSetting({ label: "Remind customers of unpaid invoices", help: "By email, without anybody asking for it" }, true),
   ),
   reminderDays: inRegions(
     "payments",

@@ -37,10 +37,17 @@ interface PreviewProps<Values> {
 }
 
 /** The emails that a mutation would send, or why there are none. */
-export function PreviewedMails({ answer }: { answer: ReturnType<typeof useMailPreview> }) {
+export function PreviewedMails({
+  answer,
+  none = "None.",
+}: {
+  answer: ReturnType<typeof useMailPreview>;
+  /** What is said where nobody gets an email. */
+  none?: string;
+}) {
   if (answer === null) return <p>Writing…</p>;
   if (answer.refused !== null) return <p>{answer.refused}</p>;
-  if (answer.mails.length === 0) return <p>None.</p>;
+  if (answer.mails.length === 0) return <p>{none}</p>;
   return (
     <ul>
       {answer.mails.map(({ to, name, subject, text }) => (

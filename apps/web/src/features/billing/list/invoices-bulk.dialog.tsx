@@ -1,6 +1,7 @@
 import { skipToken } from "@apollo/client/react";
 import { useState } from "react";
 import type { InvoiceFilter } from "@app/schema/types.generated.ts";
+import { invoiceName } from "@app/domain/billing/invoice-name.ts";
 import { Button } from "@app/ui/page/button.tsx";
 import { BulkDialog } from "../../../shared/bulk/bulk-dialog.tsx";
 import type { BulkDialogProps } from "../../../shared/bulk/bulk.ts";
@@ -27,7 +28,13 @@ function EmailOf({ id, action }: { id: string; action: BulkDialogProps<InvoiceFi
   const invoice = data?.invoice;
   const mutation = action.kind === "INVOICES_SEND" ? InvoiceSendDocument : InvoiceRemindDocument;
   const variables = invoice?.id === id ? { id, version: invoice.version, notes: {} } : null;
-  return <PreviewedMails answer={useMailPreview(mutation, variables)} />;
+  const answer = useMailPreview(mutation, variables);
+  return (
+    <>
+      {invoice ? <p className={css.name}>{invoiceName(invoice)}</p> : null}
+      <PreviewedMails answer={answer} none="No email: this was sent already." />
+    </>
+  );
 }
 
 /** The emails of a bulk action, one at a time: "Email 2 of 12". */
