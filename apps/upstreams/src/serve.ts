@@ -6,6 +6,7 @@ import type { Config } from "./config.ts";
 import { Availability } from "./database/availability.ts";
 import type { Database } from "./database/client.ts";
 import { keepWritingDocuments } from "./features/billing/documents/keep-writing-documents.ts";
+import { keepPostingLessons } from "./features/billing/posting/keep-posting-lessons.ts";
 import { keepSendingMail } from "./features/system/mail/keep-sending-mail.ts";
 import type { MailTransport } from "./features/system/mail/mail-transport.ts";
 import { AccountJobRunner } from "./jobs/account-jobs/account-job-runner.ts";
@@ -73,6 +74,7 @@ export async function serve({
   ];
   for (const runner of runners) runner.start();
   const mailing = keepSendingMail({ database, clock, log, publicUrl, transport, availability, files }, signal);
+  const posting = keepPostingLessons(given, signal);
   const writing = keepWritingDocuments({ database, clock, log, availability, files }, signal);
   return {
     servers,
@@ -80,7 +82,7 @@ export async function serve({
       await Promise.all(runners.map((runner) => runner.stop()));
       availability.close();
       signal.close();
-      await writing;
+      await Promise.all([posting, writing]);
     },
     // A mail server that does not answer holds nobody up: the mail is tried again.
     stopMail: () => Promise.race([mailing, wait(mailGraceMs)]),

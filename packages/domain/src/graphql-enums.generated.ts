@@ -5,6 +5,7 @@ import { appContentKinds, appFeedbackCategories, appFeedbackStatuses } from "./a
 import { invoiceKinds, invoiceLineKinds, invoiceStatuses, paymentGateways, paymentMethods, paymentStatuses, prepaymentTypes, refundWays } from "./billing/billing-enums.ts";
 import { bookParts } from "./billing/book-parts.ts";
 import { creditEntryTypes, creditSources, creditUnits, lessonCovers } from "./billing/credit-enums.ts";
+import { lessonMoneyStates } from "./billing/lesson-money.ts";
 import { entityKinds, historyKinds } from "./changes.ts";
 import { assignmentStates, creatorStatuses, reviewOutcomes } from "./content/assignment-enums.ts";
 import { answerStrictnesses, blockKinds, gradeVerdicts } from "./content/block-kinds.ts";
@@ -25,7 +26,7 @@ import { nearKinds, partsOfSpeech, toneMarkings } from "./language/word-enums.ts
 import { leadActionDues, leadStages, lostReasons } from "./leads/lead-enums.ts";
 import { answerChoices, answerKinds, answerStates } from "./lessons/answer-enums.ts";
 import { calendarSides } from "./lessons/calendar-enums.ts";
-import { bookedLessonStatuses, clockChanges, confirmedLessonStatuses, lessonActors, lessonLogEvents, lessonLogSources, lessonParties, lessonReasons, meetingProviders, outcomeSources, rescheduleAnswers, rescheduleStatuses, shortReasons } from "./lessons/course-enums.ts";
+import { bookedLessonStatuses, clockChanges, confirmedLessonStatuses, lessonActors, lessonLogEvents, lessonLogSources, lessonParties, lessonReasons, meetingProviders, outcomeSources, rescheduleAnswers, rescheduleStatuses, settlementStates, shortReasons } from "./lessons/course-enums.ts";
 import { conflictLevels, conflictRules, lessonBillings, lessonFor, lessonKinds, matchReasons, proposalStates, requestStatuses } from "./lessons/lesson-enums.ts";
 import { settlementRules } from "./lessons/settlement-rules.ts";
 import { agreementStates, partnerKinds, partnerStatuses } from "./partners/partner-enums.ts";
@@ -144,6 +145,7 @@ export const graphqlEnums: Record<string, readonly string[]> = {
   LessonKind: lessonKinds,
   LessonLogEvent: lessonLogEvents,
   LessonLogSource: lessonLogSources,
+  LessonMoneyState: lessonMoneyStates,
   LessonParty: lessonParties,
   LessonReason: lessonReasons,
   LessonRequestStatus: requestStatuses,
@@ -205,6 +207,7 @@ export const graphqlEnums: Record<string, readonly string[]> = {
   SearchResultKind: searchResultKinds,
   ServiceFeedbackCategory: serviceFeedbackCategories,
   SettlementRule: settlementRules,
+  SettlementState: settlementStates,
   ShortReason: shortReasons,
   SpeakerStatus: speakerStatuses,
   StaffEvent: staffEvents,

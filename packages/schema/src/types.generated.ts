@@ -943,6 +943,8 @@ export type BookedLesson = Node & {
   localTime: Scalars['String']['output'];
   /** The link to where it is held: its own, or that of its course. */
   meetingUrl?: Maybe<Scalars['String']['output']>;
+  /** What the books say of it; null until it is settled. */
+  money?: Maybe<LessonMoney>;
   /** How it was moved; null if it was not. */
   move?: Maybe<LessonMove>;
   /** Who was there. */
@@ -2584,6 +2586,8 @@ export type CreditEntry = {
   id: Scalars['ID']['output'];
   /** The invoice that it pays. */
   invoice?: Maybe<Invoice>;
+  /** The lesson that uses it. */
+  lesson?: Maybe<BookedLesson>;
   /** Signed: minutes or minor units. */
   quantity: Scalars['MinorUnits']['output'];
   /** Why. */
@@ -7701,6 +7705,40 @@ export type LessonMoment = {
   tutor?: Maybe<Tutor>;
 };
 
+/** What the books say of a lesson that is settled. */
+export type LessonMoney = {
+  __typename?: 'LessonMoney';
+  /** The currency of its amounts. */
+  currency: Currency;
+  /** What that credit is worth without tax, in minor units. */
+  earned: Scalars['MinorUnits']['output'];
+  /** The credit that was given because the lesson failed. */
+  gift?: Maybe<CreditLot>;
+  /** How it stands in the books. */
+  state: LessonMoneyState;
+  /** What is to be billed, in minor units. */
+  toBill: Scalars['MinorUnits']['output'];
+  /** Credit in money that paid for it, in minor units. */
+  usedAmount: Scalars['MinorUnits']['output'];
+  /** Minutes of credit that paid for it. */
+  usedMinutes: Scalars['Int']['output'];
+};
+
+/** How a lesson stands in the books. */
+export type LessonMoneyState =
+  /** It was settled before these books began. */
+  | 'BEFORE_BOOKS'
+  /** Nothing is to be paid for it. */
+  | 'NOTHING'
+  /** It is disputed, or somebody may still object: it is neither billed nor paid out. */
+  | 'RESTING'
+  /** Something of it is to be billed. */
+  | 'TO_BILL'
+  /** It is not in the books yet. */
+  | 'UNPOSTED'
+  /** Credit has paid for it. */
+  | 'USED';
+
 /** How a lesson was moved to another time. */
 export type LessonMove = {
   __typename?: 'LessonMove';
@@ -8285,7 +8323,10 @@ export type LessonSettlement = {
   chargeBp: Scalars['Int']['output'];
   /** How many of them are charged. */
   chargeMinutes: Scalars['Int']['output'];
-  /** Whether it is billed already. */
+  /**
+   * Whether it is in the books.
+   * @deprecated Use `state`.
+   */
   isBilled: Scalars['Boolean']['output'];
   /** How long the lesson was to be, in minutes. */
   minutes: Scalars['Int']['output'];
@@ -8295,6 +8336,8 @@ export type LessonSettlement = {
   payMinutes: Scalars['Int']['output'];
   /** The same in words, with the reason. */
   sentence: Scalars['String']['output'];
+  /** Whether it is in the books. */
+  state: SettlementState;
 };
 
 /** Somebody who may be the same person. */
@@ -17866,7 +17909,10 @@ export type SettlementRound = {
   /** How many of them are charged. */
   chargeMinutes: Scalars['Int']['output'];
   id: Scalars['ID']['output'];
-  /** Whether it is billed already. */
+  /**
+   * Whether it is in the books.
+   * @deprecated Use `state`.
+   */
   isBilled: Scalars['Boolean']['output'];
   /** How long the lesson was to be, in minutes. */
   minutes: Scalars['Int']['output'];
@@ -17880,6 +17926,8 @@ export type SettlementRound = {
   rule: SettlementRule;
   /** The same in words, with the reason. */
   sentence: Scalars['String']['output'];
+  /** Whether it is in the books. */
+  state: SettlementState;
   /** The terms that it was settled by. */
   terms: PolicyCopy;
 };
@@ -17940,6 +17988,15 @@ export type SettlementRule =
   | 'TUTOR_LATE'
   /** The tutor did not come. */
   | 'TUTOR_NO_SHOW';
+
+/** Whether what a lesson came to is in the books. */
+export type SettlementState =
+  /** It was settled in the books of before, and has no entry in these. */
+  | 'BEFORE_BOOKS'
+  /** Credit is used and the rest is to be billed. */
+  | 'POSTED'
+  /** Not yet. */
+  | 'UNPOSTED';
 
 /** Why a lesson was shorter than agreed. */
 export type ShortReason =

@@ -17963,7 +17963,7 @@ export interface components {
             payBp: number;
             sentence: string;
             /** @enum {string} */
-            state: "unposted" | "posted";
+            state: "unposted" | "posted" | "before-books";
             /** Format: date-time */
             at: string;
         };
@@ -17982,7 +17982,7 @@ export interface components {
             sentence: string;
             policy: components["schemas"]["PolicyCopy"];
             /** @enum {string} */
-            state: "unposted" | "posted";
+            state: "unposted" | "posted" | "before-books";
             /** Format: date-time */
             at: string;
             byId: string;

@@ -285,11 +285,11 @@ const lessonMoveReason: ReadonlySet<unknown> = new Set(["sick","emergency","trav
 
 const lessonDisputeByKind: ReadonlySet<unknown> = new Set(["customer","tutor","staff","system"]);
 
-const lessonSettlementState: ReadonlySet<unknown> = new Set(["unposted","posted"]);
+const lessonSettlementState: ReadonlySet<unknown> = new Set(["unposted","posted","before-books"]);
 
 const settlementRoundRuleId: ReadonlySet<unknown> = new Set(["completed","cut-short","cut-short-agreed","customer-in-time","customer-late-free","customer-late","tutor-early","tutor-late","staff","moved","moved-late-agreed","moved-late","trial-no-show","student-no-show","tutor-no-show","outage-before","outage-after","group-attended","group-absent","group-left-late","not-run","not-run-late","group-cancelled","group-cancelled-late","dispute","dispute-lowered","reversed"]);
 
-const settlementRoundState: ReadonlySet<unknown> = new Set(["unposted","posted"]);
+const settlementRoundState: ReadonlySet<unknown> = new Set(["unposted","posted","before-books"]);
 
 const lessonLogEntryActorKind: ReadonlySet<unknown> = new Set(["staff","tutor","customer","system","gateway"]);
 

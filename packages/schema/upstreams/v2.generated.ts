@@ -2600,6 +2600,56 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/billing/lesson-money": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the books say of some lessons that are settled.
+         * @description Needs `invoices:read`.
+         */
+        get: {
+            parameters: {
+                query: {
+                    id: string[];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["LessonMoney"][];
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/billing/goodwill": {
         parameters: {
             query?: never;
@@ -19667,7 +19717,7 @@ export interface paths {
                     /** @description Only what was saved since then. */
                     changedSince?: string;
                     id?: string[];
-                    key?: ("lessonReportRequired" | "proposalHours" | "requestExpiryDays" | "unpaidHoldHours" | "objectionHours" | "disputeDays" | "trialFreeOnFirstNoShow" | "unfundedLesson" | "creditExpires" | "creditDays" | "noShowGoodwillPercent" | "gatewaysNGN" | "gatewaysGBP" | "gatewaysUSD" | "remindOfInvoices" | "reminderDays" | "goodwillLimitNGN" | "goodwillLimitGBP" | "goodwillLimitUSD" | "tutorsAppUrl" | "partnersAppUrl" | "proofAboveNGN" | "proofAboveGBP" | "proofAboveUSD" | "refundNeedsDirector" | "creditNoteLimitNGN" | "creditNoteLimitGBP" | "creditNoteLimitUSD" | "waiverLimit" | "directorDiscountPercent")[];
+                    key?: ("lessonReportRequired" | "proposalHours" | "requestExpiryDays" | "unpaidHoldHours" | "objectionHours" | "disputeDays" | "trialFreeOnFirstNoShow" | "unfundedLesson" | "creditExpires" | "creditDays" | "noShowGoodwillPercent" | "tutorLateGoodwillPercent" | "gatewaysNGN" | "gatewaysGBP" | "gatewaysUSD" | "remindOfInvoices" | "reminderDays" | "goodwillLimitNGN" | "goodwillLimitGBP" | "goodwillLimitUSD" | "tutorsAppUrl" | "partnersAppUrl" | "proofAboveNGN" | "proofAboveGBP" | "proofAboveUSD" | "refundNeedsDirector" | "creditNoteLimitNGN" | "creditNoteLimitGBP" | "creditNoteLimitUSD" | "waiverLimit" | "directorDiscountPercent")[];
                     regionId?: string[];
                 };
                 header?: never;
@@ -19719,7 +19769,7 @@ export interface paths {
                 content: {
                     "application/json": {
                         /** @enum {string} */
-                        key: "lessonReportRequired" | "proposalHours" | "requestExpiryDays" | "unpaidHoldHours" | "objectionHours" | "disputeDays" | "trialFreeOnFirstNoShow" | "unfundedLesson" | "creditExpires" | "creditDays" | "noShowGoodwillPercent" | "gatewaysNGN" | "gatewaysGBP" | "gatewaysUSD" | "remindOfInvoices" | "reminderDays" | "goodwillLimitNGN" | "goodwillLimitGBP" | "goodwillLimitUSD" | "tutorsAppUrl" | "partnersAppUrl" | "proofAboveNGN" | "proofAboveGBP" | "proofAboveUSD" | "refundNeedsDirector" | "creditNoteLimitNGN" | "creditNoteLimitGBP" | "creditNoteLimitUSD" | "waiverLimit" | "directorDiscountPercent";
+                        key: "lessonReportRequired" | "proposalHours" | "requestExpiryDays" | "unpaidHoldHours" | "objectionHours" | "disputeDays" | "trialFreeOnFirstNoShow" | "unfundedLesson" | "creditExpires" | "creditDays" | "noShowGoodwillPercent" | "tutorLateGoodwillPercent" | "gatewaysNGN" | "gatewaysGBP" | "gatewaysUSD" | "remindOfInvoices" | "reminderDays" | "goodwillLimitNGN" | "goodwillLimitGBP" | "goodwillLimitUSD" | "tutorsAppUrl" | "partnersAppUrl" | "proofAboveNGN" | "proofAboveGBP" | "proofAboveUSD" | "refundNeedsDirector" | "creditNoteLimitNGN" | "creditNoteLimitGBP" | "creditNoteLimitUSD" | "waiverLimit" | "directorDiscountPercent";
                         regionId?: string | null;
                         value?: unknown;
                         reason?: string | null;
@@ -20723,6 +20773,8 @@ export interface components {
             balance: number;
             /** @description The invoice that it pays. */
             invoiceId: string | null;
+            /** @description The lesson that uses it. */
+            lessonId: string | null;
             /** Format: date */
             day: string;
             /** Format: date-time */
@@ -20758,6 +20810,24 @@ export interface components {
             lotId: string;
             reserved: number;
             used: number;
+        };
+        LessonMoney: {
+            /** @description The lesson. */
+            _id: string;
+            /** @enum {string} */
+            state: "unposted" | "before-books" | "nothing" | "used" | "to-bill" | "resting";
+            /** @enum {string} */
+            currency: "USD" | "NGN" | "GBP";
+            /** @description Minutes of credit that paid for it. */
+            usedMinutes: number;
+            /** @description Credit in money that paid for it, in minor units. */
+            usedAmount: number;
+            /** @description What that credit is worth without tax. */
+            earned: number;
+            /** @description What is to be billed, in minor units. */
+            toBill: number;
+            /** @description The credit that was given because the lesson failed. */
+            giftId: string | null;
         };
         GoodwillStanding: {
             limit: number | null;
@@ -22109,7 +22179,7 @@ export interface components {
             sentence: string;
             policy: components["schemas"]["PolicyCopy"];
             /** @enum {string} */
-            state: "unposted" | "posted";
+            state: "unposted" | "posted" | "before-books";
             /** Format: date-time */
             at: string;
             byId: string;
@@ -22387,7 +22457,7 @@ export interface components {
             version: number;
             archivedAt: string | null;
             /** @enum {string} */
-            key: "lessonReportRequired" | "proposalHours" | "requestExpiryDays" | "unpaidHoldHours" | "objectionHours" | "disputeDays" | "trialFreeOnFirstNoShow" | "unfundedLesson" | "creditExpires" | "creditDays" | "noShowGoodwillPercent" | "gatewaysNGN" | "gatewaysGBP" | "gatewaysUSD" | "remindOfInvoices" | "reminderDays" | "goodwillLimitNGN" | "goodwillLimitGBP" | "goodwillLimitUSD" | "tutorsAppUrl" | "partnersAppUrl" | "proofAboveNGN" | "proofAboveGBP" | "proofAboveUSD" | "refundNeedsDirector" | "creditNoteLimitNGN" | "creditNoteLimitGBP" | "creditNoteLimitUSD" | "waiverLimit" | "directorDiscountPercent";
+            key: "lessonReportRequired" | "proposalHours" | "requestExpiryDays" | "unpaidHoldHours" | "objectionHours" | "disputeDays" | "trialFreeOnFirstNoShow" | "unfundedLesson" | "creditExpires" | "creditDays" | "noShowGoodwillPercent" | "tutorLateGoodwillPercent" | "gatewaysNGN" | "gatewaysGBP" | "gatewaysUSD" | "remindOfInvoices" | "reminderDays" | "goodwillLimitNGN" | "goodwillLimitGBP" | "goodwillLimitUSD" | "tutorsAppUrl" | "partnersAppUrl" | "proofAboveNGN" | "proofAboveGBP" | "proofAboveUSD" | "refundNeedsDirector" | "creditNoteLimitNGN" | "creditNoteLimitGBP" | "creditNoteLimitUSD" | "waiverLimit" | "directorDiscountPercent";
             /** @description Null for all regions. */
             regionId: string | null;
             /** @description Null once it was taken away: what stands behind it is in force. */

@@ -29,6 +29,7 @@ export type CustomerCover = Schemas["CustomerCover"];
 export type CoveredLesson = Schemas["CoveredLesson"];
 export type CoveredCourse = Schemas["CoveredCourse"];
 export type ReservedCredit = Schemas["ReservedCredit"];
+export type LessonMoney = Schemas["LessonMoney"];
 export type GoodwillStanding = Schemas["GoodwillStanding"];
 export type BooksCheck = Schemas["BooksCheck"];
 export type BookFault = Schemas["BookFault"];
@@ -181,6 +182,10 @@ const creditLotSubjectsItem: ReadonlySet<unknown> = new Set(["Igbo","Yoruba","En
 const creditEntryType: ReadonlySet<unknown> = new Set(["grant","use","return","expire","refund","adjust","transfer-in","transfer-out","apply","put-back"]);
 
 const coveredLessonCover: ReadonlySet<unknown> = new Set(["covered","part-covered","no-credit"]);
+
+const lessonMoneyState: ReadonlySet<unknown> = new Set(["unposted","before-books","nothing","used","to-bill","resting"]);
+
+const lessonMoneyCurrency: ReadonlySet<unknown> = new Set(["USD","NGN","GBP"]);
 
 const bookFaultAbout: ReadonlySet<unknown> = new Set(["invoice","payment","credit","numbers"]);
 
@@ -392,7 +397,7 @@ const groupEnrolmentChargeBasis: ReadonlySet<unknown> = new Set(["per-instance",
 
 const settlementRoundRuleId: ReadonlySet<unknown> = new Set(["completed","cut-short","cut-short-agreed","customer-in-time","customer-late-free","customer-late","tutor-early","tutor-late","staff","moved","moved-late-agreed","moved-late","trial-no-show","student-no-show","tutor-no-show","outage-before","outage-after","group-attended","group-absent","group-left-late","not-run","not-run-late","group-cancelled","group-cancelled-late","dispute","dispute-lowered","reversed"]);
 
-const settlementRoundState: ReadonlySet<unknown> = new Set(["unposted","posted"]);
+const settlementRoundState: ReadonlySet<unknown> = new Set(["unposted","posted","before-books"]);
 
 const messageChannel: ReadonlySet<unknown> = new Set(["email","whatsapp","phone","sms"]);
 
@@ -436,7 +441,7 @@ const fileImportRowVerdict: ReadonlySet<unknown> = new Set(["create","update","u
 
 const fileImportRowUndo: ReadonlySet<unknown> = new Set(["reversed","kept","stuck"]);
 
-const settingKey: ReadonlySet<unknown> = new Set(["lessonReportRequired","proposalHours","requestExpiryDays","unpaidHoldHours","objectionHours","disputeDays","trialFreeOnFirstNoShow","unfundedLesson","creditExpires","creditDays","noShowGoodwillPercent","gatewaysNGN","gatewaysGBP","gatewaysUSD","remindOfInvoices","reminderDays","goodwillLimitNGN","goodwillLimitGBP","goodwillLimitUSD","tutorsAppUrl","partnersAppUrl","proofAboveNGN","proofAboveGBP","proofAboveUSD","refundNeedsDirector","creditNoteLimitNGN","creditNoteLimitGBP","creditNoteLimitUSD","waiverLimit","directorDiscountPercent"]);
+const settingKey: ReadonlySet<unknown> = new Set(["lessonReportRequired","proposalHours","requestExpiryDays","unpaidHoldHours","objectionHours","disputeDays","trialFreeOnFirstNoShow","unfundedLesson","creditExpires","creditDays","noShowGoodwillPercent","tutorLateGoodwillPercent","gatewaysNGN","gatewaysGBP","gatewaysUSD","remindOfInvoices","reminderDays","goodwillLimitNGN","goodwillLimitGBP","goodwillLimitUSD","tutorsAppUrl","partnersAppUrl","proofAboveNGN","proofAboveGBP","proofAboveUSD","refundNeedsDirector","creditNoteLimitNGN","creditNoteLimitGBP","creditNoteLimitUSD","waiverLimit","directorDiscountPercent"]);
 
 const templateKind: ReadonlySet<unknown> = new Set(["general","welcome","learners","pod","candidate-interview","candidate-rejection","candidate-offer","tutor-welcome","tutor-proposal","customer-proposal","lesson-rating","proposal-ended","course-begun","course-held","payment-reminder","course-paused","course-resumed","course-ended","course-times","course-tutor","clock-change","lesson-reminder","lesson-booked","lesson-moved","lesson-cancelled","time-asked","time-proposed","time-declined","report-wanted","lesson-report","student-no-show","tutor-no-show","tutor-missed","lesson-disputed","dispute-settled","learner-rating","group-cancelled","group-moved","group-place","group-tutor-assigned","group-tutor-moved","group-tutor-cancelled","invoice-sent","invoice-reminder","invoice-void","payment-receipt","last-lesson","next-unpaid","credit-expires","credit-note"]);
 
@@ -832,6 +837,7 @@ export function isCreditEntry(value: unknown): value is CreditEntry {
     typeof it.value === "number" &&
     typeof it.balance === "number" &&
     (it.invoiceId == null || typeof it.invoiceId === "string") &&
+    (it.lessonId == null || typeof it.lessonId === "string") &&
     typeof it.day === "string" &&
     typeof it.at === "string" &&
     typeof it.byId === "string" &&
@@ -879,6 +885,21 @@ export function isReservedCredit(value: unknown): value is ReservedCredit {
     typeof it.lotId === "string" &&
     typeof it.reserved === "number" &&
     typeof it.used === "number"
+  );
+}
+
+export function isLessonMoney(value: unknown): value is LessonMoney {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it._id === "string" &&
+    lessonMoneyState.has(it.state) &&
+    lessonMoneyCurrency.has(it.currency) &&
+    typeof it.usedMinutes === "number" &&
+    typeof it.usedAmount === "number" &&
+    typeof it.earned === "number" &&
+    typeof it.toBill === "number" &&
+    (it.giftId == null || typeof it.giftId === "string")
   );
 }
 

@@ -10,7 +10,7 @@ import type { AppPlatform as AppPlatformValue, ProductUpdateAudience as ProductU
 import type { AssignmentState as AssignmentStateValue, CreatorStatus as CreatorStatusValue, ReviewOutcome as ReviewOutcomeValue } from '@app/domain/content/assignment-enums.ts';
 import type { AuditAction as AuditActionValue, ChangeAction as ChangeActionValue, Currency as CurrencyValue, NotificationType as NotificationTypeValue, Period as PeriodValue, Role as RoleValue, SearchResultKind as SearchResultKindValue, UserErrorCode as UserErrorCodeValue, ViewAudience as ViewAudienceValue } from '@app/domain/enums.ts';
 import type { BookPart as BookPartValue } from '@app/domain/billing/book-parts.ts';
-import type { BookedLessonStatus as BookedLessonStatusValue, ClockChange as ClockChangeValue, ConfirmedLessonStatus as ConfirmedLessonStatusValue, LessonActor as LessonActorValue, LessonLogEvent as LessonLogEventValue, LessonLogSource as LessonLogSourceValue, LessonParty as LessonPartyValue, LessonReason as LessonReasonValue, MeetingProvider as MeetingProviderValue, OutcomeSource as OutcomeSourceValue, RescheduleAnswer as RescheduleAnswerValue, RescheduleStatus as RescheduleStatusValue, ShortReason as ShortReasonValue } from '@app/domain/lessons/course-enums.ts';
+import type { BookedLessonStatus as BookedLessonStatusValue, ClockChange as ClockChangeValue, ConfirmedLessonStatus as ConfirmedLessonStatusValue, LessonActor as LessonActorValue, LessonLogEvent as LessonLogEventValue, LessonLogSource as LessonLogSourceValue, LessonParty as LessonPartyValue, LessonReason as LessonReasonValue, MeetingProvider as MeetingProviderValue, OutcomeSource as OutcomeSourceValue, RescheduleAnswer as RescheduleAnswerValue, RescheduleStatus as RescheduleStatusValue, SettlementState as SettlementStateValue, ShortReason as ShortReasonValue } from '@app/domain/lessons/course-enums.ts';
 import type { CalendarSide as CalendarSideValue } from '@app/domain/lessons/calendar-enums.ts';
 import type { CandidacyStage as CandidacyStageValue, CandidateSource as CandidateSourceValue, CheckState as CheckStateValue, InterviewOutcome as InterviewOutcomeValue, OfferAnswer as OfferAnswerValue, RejectionReason as RejectionReasonValue } from '@app/domain/hiring/hiring-enums.ts';
 import type { ConflictLevel as ConflictLevelValue, ConflictRule as ConflictRuleValue, LessonBilling as LessonBillingValue, LessonFor as LessonForValue, LessonKind as LessonKindValue, LessonRequestStatus as LessonRequestStatusValue, MatchReason as MatchReasonValue, ProposalState as ProposalStateValue } from '@app/domain/lessons/lesson-enums.ts';
@@ -31,6 +31,7 @@ import type { InvoiceKind as InvoiceKindValue, InvoiceLineKind as InvoiceLineKin
 import type { JobRunState as JobRunStateValue, JobTrigger as JobTriggerValue } from '@app/domain/system/job-enums.ts';
 import type { LeadActionDue as LeadActionDueValue, LeadStage as LeadStageValue, LostReason as LostReasonValue } from '@app/domain/leads/lead-enums.ts';
 import type { LessonAnswerChoice as LessonAnswerChoiceValue, LessonAnswerKind as LessonAnswerKindValue, LessonAnswerState as LessonAnswerStateValue } from '@app/domain/lessons/answer-enums.ts';
+import type { LessonMoneyState as LessonMoneyStateValue } from '@app/domain/billing/lesson-money.ts';
 import type { Likeness as LikenessValue, MergeMoveKind as MergeMoveKindValue, MergeSide as MergeSideValue, PairVerdict as PairVerdictValue } from '@app/domain/people/merge-enums.ts';
 import type { MailStatus as MailStatusValue, MailTemplate as MailTemplateValue, TemplateChannel as TemplateChannelValue, TemplateLanguage as TemplateLanguageValue } from '@app/domain/system/mail-enums.ts';
 import type { NearKind as NearKindValue, PartOfSpeech as PartOfSpeechValue, ToneMarking as ToneMarkingValue } from '@app/domain/language/word-enums.ts';
@@ -48,7 +49,7 @@ import type { TaskDue as TaskDueValue, TaskKind as TaskKindValue, TaskSubjectKin
 import type { TemplateKind as TemplateKindValue } from '@app/domain/system/template-kinds.ts';
 import type { Session as SessionRecord, StaffActivity as StaffActivityRecord, Mail as MailRecord, Tutor as TutorRecord, TaughtSubject as TaughtSubjectRecord, Qualification as QualificationRecord, WeeklyHours as WeeklyHoursRecord, TutorDocument as TutorDocumentRecord, TutorDay as TutorDayRecord, TutorTimeOff as TutorTimeOffRecord, PayRate as PayRateRecord, PayoutAccount as PayoutAccountRecord, Candidacy as CandidacyRecord, StageStep as StageStepRecord, JournalEntry as JournalEntryRecord, JournalTemplate as JournalTemplateRecord, TutorFeedback as TutorFeedbackRecord, LessonRequest as LessonRequestRecord, PreferredTime as PreferredTimeRecord, LessonConflict as LessonConflictRecord, TutorMatch as TutorMatchRecord, MatchReasonGiven as MatchReasonGivenRecord, FoundSlot as FoundSlotRecord, LessonProposal as LessonProposalRecord, ProposedSlot as ProposedSlotRecord, ConfirmedLesson as ConfirmedLessonRecord, CourseSlot as CourseSlotRecord, EarlierPrice as EarlierPriceRecord, CourseHandover as CourseHandoverRecord, CourseChange as CourseChangeRecord, PlannedLesson as PlannedLessonRecord, LessonConfirmation as LessonConfirmationRecord, BookedLesson as BookedLessonRecord, LessonCancellation as LessonCancellationRecord, LessonOutcome as LessonOutcomeRecord, LessonReport as LessonReportRecord, LessonReschedule as LessonRescheduleRecord, ProposedTime as ProposedTimeRecord, LessonMove as LessonMoveRecord, LessonDispute as LessonDisputeRecord, LessonSettlement as LessonSettlementRecord, LessonLogEntry as LessonLogEntryRecord, LessonLogChange as LessonLogChangeRecord, LessonRating as LessonRatingRecord, StudentRating as StudentRatingRecord, RatingsOfLesson as RatingsOfLessonRecord, LessonRater as LessonRaterRecord, LessonMoment as LessonMomentRecord, TutorFigures as TutorFiguresRecord, TutorLearner as TutorLearnerRecord, LessonAnswer as LessonAnswerRecord, CalendarLink as CalendarLinkRecord, Calendar as CalendarRecord, CalendarEntry as CalendarEntryRecord, CalendarTutor as CalendarTutorRecord, CalendarPerson as CalendarPersonRecord, CalendarAway as CalendarAwayRecord, FreeTutor as FreeTutorRecord, ClockChangeReview as ClockChangeReviewRecord, ClockShift as ClockShiftRecord, MovedSlot as MovedSlotRecord, TutorTime as TutorTimeRecord, KeptTime as KeptTimeRecord, ClockNotice as ClockNoticeRecord, ChangedRule as ChangedRuleRecord, CurriculumAttachment as CurriculumAttachmentRecord, TopicProgress as TopicProgressRecord, DemoBoard as DemoBoardRecord, DemoBoardList as DemoBoardListRecord, DemoBoardCard as DemoBoardCardRecord, DemoBoardComment as DemoBoardCommentRecord, DemoBoardChecklist as DemoBoardChecklistRecord, DemoBoardCheckItem as DemoBoardCheckItemRecord, DemoProduct as DemoProductRecord, DemoCustomer as DemoCustomerRecord, DemoOrder as DemoOrderRecord, DemoItem as DemoItemRecord, DemoInvoice as DemoInvoiceRecord, DemoMailLabel as DemoMailLabelRecord, DemoMail as DemoMailRecord, DemoSocialPost as DemoSocialPostRecord, DemoSocialComment as DemoSocialCommentRecord, DemoSocialUser as DemoSocialUserRecord, DemoSocialConnection as DemoSocialConnectionRecord, DemoProjectStatistics as DemoProjectStatisticsRecord, DemoProject as DemoProjectRecord, DemoProjectFile as DemoProjectFileRecord, DemoProjectActivity as DemoProjectActivityRecord, DemoChatContact as DemoChatContactRecord, DemoChatThread as DemoChatThreadRecord, DemoChatMessage as DemoChatMessageRecord, DemoChatAttachment as DemoChatAttachmentRecord, DemoEvent as DemoEventRecord, DemoReferral as DemoReferralRecord, DemoProfitableProduct as DemoProfitableProductRecord, DemoCustomerActivity as DemoCustomerActivityRecord, DemoEarning as DemoEarningRecord, DemoTask as DemoTaskRecord, DemoAccountSettings as DemoAccountSettingsRecord, DemoSubscription as DemoSubscriptionRecord, StaffMember as StaffMemberRecord } from '@app/schema/upstreams/v1.records.generated.ts';
 import type { StaffUserRecord } from './staff/staff-user.record.ts';
-import type { Facet as FacetRecord, MailShown as MailShownRecord, PolicyCopy as PolicyCopyRecord, SettlementRound as SettlementRoundRecord, HistoryEntry as HistoryEntryRecord, Region as RegionRecord, BankDetails as BankDetailsRecord, CancellationPolicy as CancellationPolicyRecord, Invoice as InvoiceRecord, LessonPrice as LessonPriceRecord, InvoiceLine as InvoiceLineRecord, InvoiceInstalment as InvoiceInstalmentRecord, CreditNote as CreditNoteRecord, Refund as RefundRecord, TransferClaim as TransferClaimRecord, InvoiceIssuer as InvoiceIssuerRecord, RefundTerms as RefundTermsRecord, InvoiceSums as InvoiceSumsRecord, Payment as PaymentRecord, PaymentAllocation as PaymentAllocationRecord, CreditLot as CreditLotRecord, CreditEntry as CreditEntryRecord, GoodwillStanding as GoodwillStandingRecord, BooksCheck as BooksCheckRecord, BookFault as BookFaultRecord, CustomerInvoice as CustomerInvoiceRecord, CustomerDocument as CustomerDocumentRecord, File as FileRecord, Report as ReportRecord, ReportDays as ReportDaysRecord, ReportCell as ReportCellRecord, ReportPoint as ReportPointRecord, ReportRow as ReportRowRecord, ReportItems as ReportItemsRecord, ReportItem as ReportItemRecord, Dialect as DialectRecord, Word as WordRecord, WordMeaning as WordMeaningRecord, WordExample as WordExampleRecord, WordVariant as WordVariantRecord, ContentCheck as ContentCheckRecord, ReviewComment as ReviewCommentRecord, NearWord as NearWordRecord, Speaker as SpeakerRecord, AppRecording as AppRecordingRecord, ProductUpdate as ProductUpdateRecord, SentenceSession as SentenceSessionRecord, SentenceItem as SentenceItemRecord, SentenceToken as SentenceTokenRecord, ConversationPractice as ConversationPracticeRecord, ConversationRole as ConversationRoleRecord, ConversationTurn as ConversationTurnRecord, LearnerChoice as LearnerChoiceRecord, ConversationArt as ConversationArtRecord, ConversationPicture as ConversationPictureRecord, AppFeedback as AppFeedbackRecord, AppContent as AppContentRecord, Character as CharacterRecord, CharacterExpression as CharacterExpressionRecord, Story as StoryRecord, StoryScene as StorySceneRecord, StoryFigure as StoryFigureRecord, StoryLine as StoryLineRecord, Background as BackgroundRecord, Curriculum as CurriculumRecord, SubdivisionCount as SubdivisionCountRecord, Subdivision as SubdivisionRecord, SubdivisionResource as SubdivisionResourceRecord, LessonResource as LessonResourceRecord, Learner as LearnerRecord, LearnerPayer as LearnerPayerRecord, Customer as CustomerRecord, Dependent as DependentRecord, CustomerNote as CustomerNoteRecord, LikelyDuplicate as LikelyDuplicateRecord, MergePreview as MergePreviewRecord, PersonMerge as PersonMergeRecord, Lead as LeadRecord, LeadStageReached as LeadStageReachedRecord, CustomerPod as CustomerPodRecord, PodMember as PodMemberRecord, Partner as PartnerRecord, PartnerUser as PartnerUserRecord, Feedback as FeedbackRecord, FeedbackWords as FeedbackWordsRecord, FeedbackLink as FeedbackLinkRecord, GroupLesson as GroupLessonRecord, GroupPrice as GroupPriceRecord, GroupNextDate as GroupNextDateRecord, GroupInstance as GroupInstanceRecord, EnrolledDate as EnrolledDateRecord, PlannedGroupDate as PlannedGroupDateRecord, GroupEnrolment as GroupEnrolmentRecord, Message as MessageRecord, Task as TaskRecord, Notification as NotificationRecord, SearchResult as SearchResultRecord, Job as JobRecord, JobRun as JobRunRecord, AccountJob as AccountJobRecord, AccountJobItem as AccountJobItemRecord, ListView as ListViewRecord, FileImport as FileImportRecord, FileImportRow as FileImportRowRecord, Setting as SettingRecord, Template as TemplateRecord } from '@app/schema/upstreams/v2.records.generated.ts';
+import type { Facet as FacetRecord, MailShown as MailShownRecord, PolicyCopy as PolicyCopyRecord, SettlementRound as SettlementRoundRecord, HistoryEntry as HistoryEntryRecord, Region as RegionRecord, BankDetails as BankDetailsRecord, CancellationPolicy as CancellationPolicyRecord, Invoice as InvoiceRecord, LessonPrice as LessonPriceRecord, InvoiceLine as InvoiceLineRecord, InvoiceInstalment as InvoiceInstalmentRecord, CreditNote as CreditNoteRecord, Refund as RefundRecord, TransferClaim as TransferClaimRecord, InvoiceIssuer as InvoiceIssuerRecord, RefundTerms as RefundTermsRecord, InvoiceSums as InvoiceSumsRecord, Payment as PaymentRecord, PaymentAllocation as PaymentAllocationRecord, CreditLot as CreditLotRecord, CreditEntry as CreditEntryRecord, LessonMoney as LessonMoneyRecord, GoodwillStanding as GoodwillStandingRecord, BooksCheck as BooksCheckRecord, BookFault as BookFaultRecord, CustomerInvoice as CustomerInvoiceRecord, CustomerDocument as CustomerDocumentRecord, File as FileRecord, Report as ReportRecord, ReportDays as ReportDaysRecord, ReportCell as ReportCellRecord, ReportPoint as ReportPointRecord, ReportRow as ReportRowRecord, ReportItems as ReportItemsRecord, ReportItem as ReportItemRecord, Dialect as DialectRecord, Word as WordRecord, WordMeaning as WordMeaningRecord, WordExample as WordExampleRecord, WordVariant as WordVariantRecord, ContentCheck as ContentCheckRecord, ReviewComment as ReviewCommentRecord, NearWord as NearWordRecord, Speaker as SpeakerRecord, AppRecording as AppRecordingRecord, ProductUpdate as ProductUpdateRecord, SentenceSession as SentenceSessionRecord, SentenceItem as SentenceItemRecord, SentenceToken as SentenceTokenRecord, ConversationPractice as ConversationPracticeRecord, ConversationRole as ConversationRoleRecord, ConversationTurn as ConversationTurnRecord, LearnerChoice as LearnerChoiceRecord, ConversationArt as ConversationArtRecord, ConversationPicture as ConversationPictureRecord, AppFeedback as AppFeedbackRecord, AppContent as AppContentRecord, Character as CharacterRecord, CharacterExpression as CharacterExpressionRecord, Story as StoryRecord, StoryScene as StorySceneRecord, StoryFigure as StoryFigureRecord, StoryLine as StoryLineRecord, Background as BackgroundRecord, Curriculum as CurriculumRecord, SubdivisionCount as SubdivisionCountRecord, Subdivision as SubdivisionRecord, SubdivisionResource as SubdivisionResourceRecord, LessonResource as LessonResourceRecord, Learner as LearnerRecord, LearnerPayer as LearnerPayerRecord, Customer as CustomerRecord, Dependent as DependentRecord, CustomerNote as CustomerNoteRecord, LikelyDuplicate as LikelyDuplicateRecord, MergePreview as MergePreviewRecord, PersonMerge as PersonMergeRecord, Lead as LeadRecord, LeadStageReached as LeadStageReachedRecord, CustomerPod as CustomerPodRecord, PodMember as PodMemberRecord, Partner as PartnerRecord, PartnerUser as PartnerUserRecord, Feedback as FeedbackRecord, FeedbackWords as FeedbackWordsRecord, FeedbackLink as FeedbackLinkRecord, GroupLesson as GroupLessonRecord, GroupPrice as GroupPriceRecord, GroupNextDate as GroupNextDateRecord, GroupInstance as GroupInstanceRecord, EnrolledDate as EnrolledDateRecord, PlannedGroupDate as PlannedGroupDateRecord, GroupEnrolment as GroupEnrolmentRecord, Message as MessageRecord, Task as TaskRecord, Notification as NotificationRecord, SearchResult as SearchResultRecord, Job as JobRecord, JobRun as JobRunRecord, AccountJob as AccountJobRecord, AccountJobItem as AccountJobItemRecord, ListView as ListViewRecord, FileImport as FileImportRecord, FileImportRow as FileImportRowRecord, Setting as SettingRecord, Template as TemplateRecord } from '@app/schema/upstreams/v2.records.generated.ts';
 import type { SubjectOptionRecord, OnboardedTutorRecord } from './tutors/tutors.source.ts';
 import type { ExamRecord, ExamPageRecord, ExamSubjectRecord, ExamSubjectPageRecord, ExamTopicRecord, ExamTopicPageRecord, ExamSectionRecord, ExamSectionPageRecord, ExamLessonRecord, ExamLessonPageRecord, ExamPartRecord } from './content/content.source.ts';
 import type { ContentCreatorRecord, ContentCreatorPageRecord, LessonAssignmentRecord } from './content/creators.source.ts';
@@ -1005,6 +1006,8 @@ export type BookedLesson = Node & {
   localTime: Scalars['String']['output'];
   /** The link to where it is held: its own, or that of its course. */
   meetingUrl: Maybe<Scalars['String']['output']>;
+  /** What the books say of it; null until it is settled. */
+  money: Maybe<LessonMoney>;
   /** How it was moved; null if it was not. */
   move: Maybe<LessonMove>;
   /** Who was there. */
@@ -2646,6 +2649,8 @@ export type CreditEntry = {
   id: Scalars['ID']['output'];
   /** The invoice that it pays. */
   invoice: Maybe<Invoice>;
+  /** The lesson that uses it. */
+  lesson: Maybe<BookedLesson>;
   /** Signed: minutes or minor units. */
   quantity: Scalars['MinorUnits']['output'];
   /** Why. */
@@ -7763,6 +7768,40 @@ export type LessonMoment = {
   tutor: Maybe<Tutor>;
 };
 
+/** What the books say of a lesson that is settled. */
+export type LessonMoney = {
+  __typename?: 'LessonMoney';
+  /** The currency of its amounts. */
+  currency: Currency;
+  /** What that credit is worth without tax, in minor units. */
+  earned: Scalars['MinorUnits']['output'];
+  /** The credit that was given because the lesson failed. */
+  gift: Maybe<CreditLot>;
+  /** How it stands in the books. */
+  state: LessonMoneyState;
+  /** What is to be billed, in minor units. */
+  toBill: Scalars['MinorUnits']['output'];
+  /** Credit in money that paid for it, in minor units. */
+  usedAmount: Scalars['MinorUnits']['output'];
+  /** Minutes of credit that paid for it. */
+  usedMinutes: Scalars['Int']['output'];
+};
+
+/** How a lesson stands in the books. */
+export type LessonMoneyState =
+  /** It was settled before these books began. */
+  | 'before-books'
+  /** Nothing is to be paid for it. */
+  | 'nothing'
+  /** It is disputed, or somebody may still object: it is neither billed nor paid out. */
+  | 'resting'
+  /** Something of it is to be billed. */
+  | 'to-bill'
+  /** It is not in the books yet. */
+  | 'unposted'
+  /** Credit has paid for it. */
+  | 'used';
+
 /** How a lesson was moved to another time. */
 export type LessonMove = {
   __typename?: 'LessonMove';
@@ -8347,7 +8386,10 @@ export type LessonSettlement = {
   chargeBp: Scalars['Int']['output'];
   /** How many of them are charged. */
   chargeMinutes: Scalars['Int']['output'];
-  /** Whether it is billed already. */
+  /**
+   * Whether it is in the books.
+   * @deprecated Use `state`.
+   */
   isBilled: Scalars['Boolean']['output'];
   /** How long the lesson was to be, in minutes. */
   minutes: Scalars['Int']['output'];
@@ -8357,6 +8399,8 @@ export type LessonSettlement = {
   payMinutes: Scalars['Int']['output'];
   /** The same in words, with the reason. */
   sentence: Scalars['String']['output'];
+  /** Whether it is in the books. */
+  state: SettlementState;
 };
 
 /** Somebody who may be the same person. */
@@ -17928,7 +17972,10 @@ export type SettlementRound = {
   /** How many of them are charged. */
   chargeMinutes: Scalars['Int']['output'];
   id: Scalars['ID']['output'];
-  /** Whether it is billed already. */
+  /**
+   * Whether it is in the books.
+   * @deprecated Use `state`.
+   */
   isBilled: Scalars['Boolean']['output'];
   /** How long the lesson was to be, in minutes. */
   minutes: Scalars['Int']['output'];
@@ -17942,6 +17989,8 @@ export type SettlementRound = {
   rule: SettlementRule;
   /** The same in words, with the reason. */
   sentence: Scalars['String']['output'];
+  /** Whether it is in the books. */
+  state: SettlementState;
   /** The terms that it was settled by. */
   terms: PolicyCopy;
 };
@@ -18002,6 +18051,15 @@ export type SettlementRule =
   | 'tutor-late'
   /** The tutor did not come. */
   | 'tutor-no-show';
+
+/** Whether what a lesson came to is in the books. */
+export type SettlementState =
+  /** It was settled in the books of before, and has no entry in these. */
+  | 'before-books'
+  /** Credit is used and the rest is to be billed. */
+  | 'posted'
+  /** Not yet. */
+  | 'unposted';
 
 /** Why a lesson was shorter than agreed. */
 export type ShortReason =
@@ -20697,6 +20755,8 @@ export type ResolversTypes = {
   LessonLogEvent: ResolverTypeWrapper<LessonLogEventValue>;
   LessonLogSource: ResolverTypeWrapper<LessonLogSourceValue>;
   LessonMoment: ResolverTypeWrapper<LessonMomentRecord>;
+  LessonMoney: ResolverTypeWrapper<LessonMoneyRecord>;
+  LessonMoneyState: ResolverTypeWrapper<LessonMoneyStateValue>;
   LessonMove: ResolverTypeWrapper<LessonMoveRecord>;
   LessonMoveInput: LessonMoveInput;
   LessonOutcome: ResolverTypeWrapper<LessonOutcomeRecord>;
@@ -20943,6 +21003,7 @@ export type ResolversTypes = {
   SettingUpdateInput: SettingUpdateInput;
   SettlementRound: ResolverTypeWrapper<SettlementRoundRecord>;
   SettlementRule: ResolverTypeWrapper<SettlementRuleValue>;
+  SettlementState: ResolverTypeWrapper<SettlementStateValue>;
   ShortReason: ResolverTypeWrapper<ShortReasonValue>;
   Speaker: ResolverTypeWrapper<SpeakerRecord>;
   SpeakerCreateInput: SpeakerCreateInput;
@@ -21473,6 +21534,7 @@ export type ResolversParentTypes = {
   LessonLogEntryFilter: LessonLogEntryFilter;
   LessonLogEntryPage: Omit<LessonLogEntryPage, 'items'> & { items: Array<ResolversParentTypes['LessonLogEntry']> };
   LessonMoment: LessonMomentRecord;
+  LessonMoney: LessonMoneyRecord;
   LessonMove: LessonMoveRecord;
   LessonMoveInput: LessonMoveInput;
   LessonOutcome: LessonOutcomeRecord;
@@ -22018,6 +22080,7 @@ export type BookedLessonResolvers<ContextType = GatewayContext, ParentType exten
   localDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   localTime?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   meetingUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  money?: Resolver<Maybe<ResolversTypes['LessonMoney']>, ParentType, ContextType>;
   move?: Resolver<Maybe<ResolversTypes['LessonMove']>, ParentType, ContextType>;
   outcome?: Resolver<Maybe<ResolversTypes['LessonOutcome']>, ParentType, ContextType>;
   pod?: Resolver<Maybe<ResolversTypes['CustomerPod']>, ParentType, ContextType>;
@@ -22551,6 +22614,7 @@ export type CreditEntryResolvers<ContextType = GatewayContext, ParentType extend
   day?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   invoice?: Resolver<Maybe<ResolversTypes['Invoice']>, ParentType, ContextType>;
+  lesson?: Resolver<Maybe<ResolversTypes['BookedLesson']>, ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   type?: Resolver<ResolversTypes['CreditEntryType'], ParentType, ContextType>;
@@ -24302,6 +24366,18 @@ export type LessonMomentResolvers<ContextType = GatewayContext, ParentType exten
   tutor?: Resolver<Maybe<ResolversTypes['Tutor']>, ParentType, ContextType>;
 };
 
+export type LessonMoneyResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LessonMoney'] = ResolversParentTypes['LessonMoney']> = {
+  currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
+  earned?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  gift?: Resolver<Maybe<ResolversTypes['CreditLot']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['LessonMoneyState'], ParentType, ContextType>;
+  toBill?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  usedAmount?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  usedMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LessonMoneyStateResolvers = { BEFORE_BOOKS: 'before-books', NOTHING: 'nothing', RESTING: 'resting', TO_BILL: 'to-bill', UNPOSTED: 'unposted', USED: 'used' };
+
 export type LessonMoveResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LessonMove'] = ResolversParentTypes['LessonMove']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   byKind?: Resolver<ResolversTypes['LessonParty'], ParentType, ContextType>;
@@ -24479,6 +24555,7 @@ export type LessonSettlementResolvers<ContextType = GatewayContext, ParentType e
   payBp?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   payMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   sentence?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['SettlementState'], ParentType, ContextType>;
 };
 
 export type LikelyDuplicateResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LikelyDuplicate'] = ResolversParentTypes['LikelyDuplicate']> = {
@@ -26096,10 +26173,13 @@ export type SettlementRoundResolvers<ContextType = GatewayContext, ParentType ex
   round?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   rule?: Resolver<ResolversTypes['SettlementRule'], ParentType, ContextType>;
   sentence?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['SettlementState'], ParentType, ContextType>;
   terms?: Resolver<ResolversTypes['PolicyCopy'], ParentType, ContextType>;
 };
 
 export type SettlementRuleResolvers = { COMPLETED: 'completed', CUSTOMER_IN_TIME: 'customer-in-time', CUSTOMER_LATE: 'customer-late', CUSTOMER_LATE_FREE: 'customer-late-free', CUT_SHORT: 'cut-short', CUT_SHORT_AGREED: 'cut-short-agreed', DISPUTE: 'dispute', DISPUTE_LOWERED: 'dispute-lowered', GROUP_ABSENT: 'group-absent', GROUP_ATTENDED: 'group-attended', GROUP_CANCELLED: 'group-cancelled', GROUP_CANCELLED_LATE: 'group-cancelled-late', GROUP_LEFT_LATE: 'group-left-late', MOVED: 'moved', MOVED_LATE: 'moved-late', MOVED_LATE_AGREED: 'moved-late-agreed', NOT_RUN: 'not-run', NOT_RUN_LATE: 'not-run-late', OUTAGE_AFTER: 'outage-after', OUTAGE_BEFORE: 'outage-before', REVERSED: 'reversed', STAFF: 'staff', STUDENT_NO_SHOW: 'student-no-show', TRIAL_NO_SHOW: 'trial-no-show', TUTOR_EARLY: 'tutor-early', TUTOR_LATE: 'tutor-late', TUTOR_NO_SHOW: 'tutor-no-show' };
+
+export type SettlementStateResolvers = { BEFORE_BOOKS: 'before-books', POSTED: 'posted', UNPOSTED: 'unposted' };
 
 export type ShortReasonResolvers = { AGREED: 'agreed', OUTAGE: 'outage', TUTOR: 'tutor' };
 
@@ -27123,6 +27203,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   LessonLogEvent?: LessonLogEventResolvers;
   LessonLogSource?: LessonLogSourceResolvers;
   LessonMoment?: LessonMomentResolvers<ContextType>;
+  LessonMoney?: LessonMoneyResolvers<ContextType>;
+  LessonMoneyState?: LessonMoneyStateResolvers;
   LessonMove?: LessonMoveResolvers<ContextType>;
   LessonOutcome?: LessonOutcomeResolvers<ContextType>;
   LessonParty?: LessonPartyResolvers;
@@ -27294,6 +27376,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   SettingPayload?: SettingPayloadResolvers<ContextType>;
   SettlementRound?: SettlementRoundResolvers<ContextType>;
   SettlementRule?: SettlementRuleResolvers;
+  SettlementState?: SettlementStateResolvers;
   ShortReason?: ShortReasonResolvers;
   Speaker?: SpeakerResolvers<ContextType>;
   SpeakerPage?: SpeakerPageResolvers<ContextType>;

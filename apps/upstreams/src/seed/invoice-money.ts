@@ -24,7 +24,7 @@ type NewRow<Table extends { $inferInsert: unknown }> = Table["$inferInsert"];
 export interface Rows {
   invoices: NewRow<typeof invoices>[];
   lines: NewRow<typeof invoiceLines>[];
-  lots: NewRow<typeof creditLots>[];
+  lots: (NewRow<typeof creditLots> & { id: string })[];
   entries: NewRow<typeof creditEntries>[];
   payments: NewRow<typeof payments>[];
   allocations: NewRow<typeof paymentAllocations>[];

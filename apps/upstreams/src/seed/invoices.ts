@@ -11,7 +11,6 @@ import { newId } from "../database/new-id.ts";
 import { insertRows } from "../database/insert-rows.ts";
 import {
   billingDocuments,
-  creditEntries,
   creditLots,
   creditNotes,
   invoiceLines,
@@ -28,6 +27,7 @@ import { regions } from "../features/regions/regions.public.ts";
 import { coursePlans, otherPlans, readPayers, type InvoicePlan } from "./invoice-plans.ts";
 import { addLot, addPayment, type Rows } from "./invoice-money.ts";
 import { addRefund, numberedNotes } from "./invoice-refunds.ts";
+import { insertPostings, seedPostings } from "./postings.ts";
 import { seedFrom, type Seed } from "./random.ts";
 
 /** Where the chance of invoices begins. */
@@ -187,7 +187,7 @@ export async function seedInvoices(db: Database, now: Date): Promise<void> {
   await insertRows(db, creditNotes, notes);
   await insertRows(db, refunds, rows.refunds);
   await insertRows(db, creditLots, rows.lots);
-  await insertRows(db, creditEntries, rows.entries);
+  await insertPostings(db, await seedPostings(db, seed, rows));
   await insertRows(
     db,
     numberSeries,

@@ -45,11 +45,19 @@ const places = [
 export type RegionCode = (typeof places)[number]["code"];
 export type SeededRegion = typeof regions.$inferInsert;
 
+/** The first of the month, thirteen months ago: before the first lesson of the demo business. */
+const booksBegin = (now: Date): string =>
+  new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 13, 1)).toISOString().slice(0, 10);
+
 export async function seedRegions(db: Database, seed: Seed): Promise<Record<RegionCode, SeededRegion>> {
   const made: SeededRegion[] = [];
   for (const { policy, ...place } of places) {
     const { id, createdAt } = await seedPolicy(db, seed, 720, policy);
-    made.push({ ...seed.record(createdAt), ...regionInput.parse({ ...place, cancellationPolicyId: id }) });
+    made.push({
+      ...seed.record(createdAt),
+      booksBeginOn: booksBegin(seed.now),
+      ...regionInput.parse({ ...place, cancellationPolicyId: id }),
+    });
   }
   await db.insert(regions).values(made);
   return Object.fromEntries(made.map((region) => [region.code, region])) as Record<RegionCode, SeededRegion>;

@@ -77,7 +77,7 @@ const livesOf = (now: Date) => sql`
   ), settled as (
     insert into lesson_settlements (id, lesson_id, round, minutes, charge_minutes, charge_bp, pay_minutes, pay_bp, rule_id, policy, sentence, state, at, by_id)
     select substr(md5('settled ' || made.id), 1, 24), made.id, 1, 45, 45, 10000, 45, 10000, model.rule_id, model.policy, model.sentence,
-      'unposted', end_at, 'system'
+      'before-books', end_at, 'system'
     from made, (select rule_id, policy, sentence from lesson_settlements where charge_bp = 10000 order by id limit 1) as model
     where made.status = 'completed'
   )

@@ -229,8 +229,18 @@ export const shortReasonLabels: Labels<ShortReason> = {
   agreed: "Both agreed to end early",
 };
 
-/** Whether a lesson's settlement has been posted. */
-export const settlementStates = ["unposted", "posted"] as const;
+/**
+ * Whether what a lesson came to is in the books.
+ *
+ * Source: domain.md 5.6.
+ * @graphql SettlementState
+ */
+export const settlementStates = [
+  /** Not yet. */ "unposted",
+  /** Credit is used and the rest is to be billed. */ "posted",
+  /** It was settled in the books of before, and has no entry in these. */ "before-books",
+] as const;
+export type SettlementState = (typeof settlementStates)[number];
 
 /**
  * What a change of the clocks does to the time of a lesson.

@@ -133,6 +133,16 @@ export const settingDefinitions = {
       { unit: "percent", from: 0, to: 100, default: 50 },
     ),
   ),
+  tutorLateGoodwillPercent: inRegions(
+    "credit",
+    numberSetting(
+      {
+        label: "Goodwill when a tutor cancels late",
+        help: "Of a lesson, where it is less than 12 hours before the start",
+      },
+      { unit: "percent", from: 0, to: 100, default: 0 },
+    ),
+  ),
   gatewaysNGN: everywhere(
     "payments",
     listSetting({ label: "Ways to pay in naira", help: gatewayHelp }, gateways, [
@@ -151,7 +161,10 @@ export const settingDefinitions = {
   ),
   remindOfInvoices: inRegions(
     "payments",
-    yesNoSetting({ label: "Remind customers of unpaid invoices", help: "By email, without anybody asking for it" }, true),
+    yesNoSetting(
+      { label: "Remind customers of unpaid invoices", help: "By email, without anybody asking for it" },
+      true,
+    ),
   ),
   reminderDays: inRegions(
     "payments",

@@ -4,6 +4,7 @@ import {
   isCustomerCover,
   isInvoiceSums,
   isGoodwillStanding,
+  isLessonMoney,
   isRefundTerms,
   type RefundTerms,
 } from "@app/schema/upstreams/v2.records.generated.ts";
@@ -16,6 +17,7 @@ const isRefundTermsOrNull = (value: unknown): value is RefundTerms | null => val
 
 const areSums = arrayOf(isInvoiceSums);
 const areCovers = arrayOf(isCustomerCover);
+const areLessonMoney = arrayOf(isLessonMoney);
 
 const areGateways = (value: unknown): value is PaymentGateway[] =>
   Array.isArray(value) && value.every((one) => paymentGateways.some((known) => known === one));
@@ -49,6 +51,11 @@ export class CreditLotsSource extends recordSource("CreditLot") {
   /** What credit pays for of some customers' lessons. */
   cover(id: readonly string[]) {
     return this.rest.get(`/billing/cover?${queryOf({ id })}`, areCovers);
+  }
+
+  /** What the books say of some lessons. */
+  lessonMoney(id: readonly string[]) {
+    return this.rest.get(`/billing/lesson-money?${queryOf({ id })}`, areLessonMoney);
   }
 
   /** How much the caller may still give a customer this month. */

@@ -7,6 +7,7 @@ const ofLot = async ({ _id, customerId }: { _id: string; customerId: string }, {
 /** What credit pays for of lessons and courses: one call a page, by the customers on it. */
 export const coverResolvers: Resolvers = {
   BookedLesson: {
+    money: ({ _id, settlement }, _, { loaders }) => (settlement ? loaders.lessonMoney.load(_id) : null),
     credit: async ({ _id, courseId, customerId }, _, { loaders }) =>
       courseId === null
         ? null
@@ -17,6 +18,9 @@ export const coverResolvers: Resolvers = {
       billing === "prepaid"
         ? ((await loaders.cover.load(customerId))?.courses.find(({ courseId }) => courseId === _id) ?? null)
         : null,
+  },
+  LessonMoney: {
+    gift: ({ giftId }, _, { loaders }) => (giftId === null ? null : loaders.creditLot.load(giftId)),
   },
   CreditLot: {
     reserved: async (lot, _, context) => (await ofLot(lot, context))?.reserved ?? 0,

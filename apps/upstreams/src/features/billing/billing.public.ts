@@ -16,3 +16,7 @@ export { creditNoticesSent } from "./credit-notices.table.ts";
 export { warnOfLowCredit } from "./low-credit-warnings.ts";
 export { warnOfExpiry } from "./expiry-warnings.ts";
 export { coverShown } from "./cover.queries.ts";
+export { dueLessons } from "./due-lessons.ts";
+export { billableItems } from "./posting/billable-items.table.ts";
+export { giftOf, postingOf } from "./posting/lesson-posting.ts";
+export { customersToPost, roundsToPost } from "./posting/rounds-to-post.ts";

@@ -31,6 +31,7 @@ import { recordPayment, takeBackPayment } from "./payments.service.ts";
 import { customerLink } from "./page/invoice-link.service.ts";
 import { invoicePageRoutes } from "./page/invoice-page.routes-v2.ts";
 import { dismissClaim } from "./page/transfer-claims.service.ts";
+import { lessonMoney, lessonMoneyOf } from "./posting/lesson-money.ts";
 import { refundTerms, refundTermsOf } from "./refund-terms.ts";
 import { closeInvoice, refundInvoice } from "./refunds.service.ts";
 import { transferCredit } from "./transfer-credit.service.ts";
@@ -204,6 +205,15 @@ const creditRoutes: Route[] = [
     query: z.object({ id: z.array(z.string()).max(100) }),
     answer: z.array(customerCover),
     handle: (context, { query }) => coverShown(context, query.id),
+  }),
+  read({
+    path: "/billing/lesson-money",
+    summary: "What the books say of some lessons that are settled.",
+    permission: "invoices:read",
+    shape: "plain",
+    query: z.object({ id: z.array(z.string()).max(100) }),
+    answer: z.array(lessonMoney),
+    handle: (context, { query }) => lessonMoneyOf(context, query.id),
   }),
   read({
     path: "/billing/goodwill",

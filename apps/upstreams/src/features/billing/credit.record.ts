@@ -12,6 +12,7 @@ const creditEntryRecord = z
     value: z.int().meta({ description: "Without tax, in minor units." }),
     balance: z.int().meta({ description: "What is left after it." }),
     invoiceId: z.string().nullable().meta({ description: "The invoice that it pays." }),
+    lessonId: z.string().nullable().meta({ description: "The lesson that uses it." }),
     day: z.iso.date(),
     at: z.iso.datetime(),
     byId: z.string(),

@@ -46,6 +46,8 @@ export const creditLots = pgTable(
     note: text("note"),
     /** When its last day was moved. */
     extendedAt: instant("extended_at"),
+    /** What it was given after: a lesson that failed. */
+    settlementId: text("settlement_id"),
     /** The credit that this was a part of, for another learner. */
     fromLotId: text("from_lot_id"),
   },
@@ -53,6 +55,7 @@ export const creditLots = pgTable(
     index("credit_lots_customer").on(table.customerId, table.createdAt, table.id),
     index("credit_lots_invoice").on(table.invoiceId),
     index("credit_lots_payment").on(table.paymentId),
+    uniqueIndex("credit_lots_settlement").on(table.settlementId),
     index("credit_lots_expires").on(table.expiresOn),
     check("credit_lots_size", sql`${table.size} >= 0 and ${table.worth} >= 0 and ${table.tax} >= 0`),
     check("credit_lots_frozen", sql`${table.frozen} between 0 and ${table.size}`),

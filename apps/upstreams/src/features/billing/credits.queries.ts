@@ -1,4 +1,4 @@
-import { asc, inArray } from "drizzle-orm";
+import { asc, eq, getTableColumns, inArray } from "drizzle-orm";
 import { creditSources, creditUnits } from "@app/domain/billing/credit-enums.ts";
 import { creditName } from "@app/domain/billing/credit-name.ts";
 import { currencies } from "@app/domain/enums.ts";
@@ -6,6 +6,7 @@ import { anyIn, anyOf, anyText, type ListRequest, type ListSpec } from "../../re
 import type { RecordKind } from "../../records/change-record.ts";
 import { readPage } from "../../records/read-page.ts";
 import type { Context } from "../../service/context.ts";
+import { lessonSettlements } from "../lessons/lessons-tables.public.ts";
 import { standingOf } from "./credit-book.ts";
 import { creditLotOf, type CreditLotRecord } from "./credit.record.ts";
 import { creditEntries, creditLots, type CreditLotRow } from "./credit.table.ts";
@@ -28,8 +29,9 @@ export const creditList: ListSpec = {
 async function presentAll({ db }: Pick<Context, "db">, lots: readonly CreditLotRow[]): Promise<CreditLotRecord[]> {
   if (lots.length === 0) return [];
   const all = await db
-    .select()
+    .select({ ...getTableColumns(creditEntries), lessonId: lessonSettlements.lessonId })
     .from(creditEntries)
+    .leftJoin(lessonSettlements, eq(lessonSettlements.id, creditEntries.settlementId))
     .where(
       inArray(
         creditEntries.lotId,
@@ -41,9 +43,9 @@ async function presentAll({ db }: Pick<Context, "db">, lots: readonly CreditLotR
     const own = all.filter(({ lotId }) => lotId === lot.id);
     const { granted, rest } = standingOf(own);
     let balance = 0;
-    const entries = own.map(({ id, at, type, quantity, value, invoiceId, day, byId, reason }) => {
+    const entries = own.map(({ id, at, type, quantity, value, invoiceId, lessonId, day, byId, reason }) => {
       balance += quantity;
-      return { _id: id, type, quantity, value, balance, invoiceId, day, at: at.toISOString(), byId, reason };
+      return { _id: id, type, quantity, value, balance, invoiceId, lessonId, day, at: at.toISOString(), byId, reason };
     });
     return creditLotOf(lot, { granted, rest, entries });
   });

@@ -21,6 +21,9 @@ export interface PrepaidLesson extends DueLesson {
 const ahead = ["booked", "in-progress", "awaiting-confirmation", "reschedule-pending"] as const;
 const isOpen = (status: string) => ahead.some((one) => one === status);
 
+/** The date of a lesson in its region. */
+export const lessonDay = sql<string>`(${bookedLessons.startAt} at time zone ${regions.timeZone})::date::text`;
+
 const first = alias(bookedLessons, "first_of_chain");
 
 const readRows = ({ db }: Pick<Context, "db">, customerIds: readonly string[]) =>
@@ -61,20 +64,37 @@ const readRows = ({ db }: Pick<Context, "db">, customerIds: readonly string[]) =
       and(
         inArray(bookedLessons.customerId, [...customerIds]),
         eq(confirmedLessons.billing, "prepaid"),
-        or(inArray(bookedLessons.status, [...ahead]), sql`${lessonSettlements.state} = 'unposted'`),
+        or(
+          inArray(bookedLessons.status, [...ahead]),
+          and(eq(lessonSettlements.state, "unposted"), sql`${lessonDay} >= ${regions.booksBeginOn}::text`),
+        ),
       ),
     )
     .orderBy(bookedLessons.id, desc(lessonSettlements.round));
 
 type DueRow = Awaited<ReturnType<typeof readRows>>[number];
 
-/** What a lesson takes: all of it while it is ahead, its charge once it is settled. */
-function takes({ lesson, course, settled, agreedOn }: DueRow): { minutes: number; charge: number } {
+type Priced = Pick<DueRow, "course" | "agreedOn"> & { lesson: Pick<DueRow["lesson"], "startAt" | "endAt"> };
+
+/** How long a lesson is, and what all of it costs: by the price of the day on which its chain first stood. */
+export function priceOfLesson({ lesson, course, agreedOn }: Priced): { minutes: number; price: number } {
   const minutes = Math.round((lesson.endAt.getTime() - lesson.startAt.getTime()) / 60_000);
-  const price = priceForLength(priceOn(course, agreedOn), minutes, course.durationMinutes);
-  if (isOpen(lesson.status) || !settled) return { minutes, charge: price };
+  return { minutes, price: priceForLength(priceOn(course, agreedOn), minutes, course.durationMinutes) };
+}
+
+/** What a settlement takes of a lesson. */
+export function chargeOf(
+  price: number,
+  settled: { minutes: number; chargeMinutes: number; chargeBp: number },
+): { minutes: number; charge: number } {
   const share = { minutes: settled.chargeMinutes, bp: settled.chargeBp };
   return { minutes: minutesOfShare(share), charge: amountOfShare(price, share, settled.minutes) };
+}
+
+/** What a lesson takes: all of it while it is ahead, its charge once it is settled. */
+function takes(row: DueRow): { minutes: number; charge: number } {
+  const { minutes, price } = priceOfLesson(row);
+  return isOpen(row.lesson.status) || !row.settled ? { minutes, charge: price } : chargeOf(price, row.settled);
 }
 
 /** The lessons of some customers that credit is to pay for, the earliest first. Source: domain.md 5.5. */

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { boolean, date, index, integer, jsonb, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { currencies } from "@app/domain/enums.ts";
 import type { BankDetails } from "@app/domain/regions/region.ts";
 import { foldedColumn, recordColumns } from "../../database/columns.ts";
@@ -28,6 +28,8 @@ export const regions = pgTable(
     bankDetails: jsonb("bank_details").$type<BankDetails>().notNull().default([]),
     invoiceFooter: text("invoice_footer"),
     replyTo: text("reply_to"),
+    /** The first day whose lessons are posted; null before the books begin. */
+    booksBeginOn: date("books_begin_on"),
     active: boolean("active").notNull().default(true),
     searchName: foldedColumn("search_name", "code", "name"),
     sortName: foldedColumn("sort_name", "name"),

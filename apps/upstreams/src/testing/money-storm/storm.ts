@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { seedFrom } from "../../seed/random.ts";
 import { StormCustomer, type Answer, type Send } from "./customer.ts";
 import { operations, type Chance } from "./operations.ts";
@@ -24,6 +25,20 @@ interface Sent {
   key: string;
   answer: Answer;
 }
+
+/** How often a server that has no time may be asked again, and after how long, in milliseconds. */
+const patience = { times: 10, ms: 300 };
+
+/** Asks again, with the same key, where a server says that it has no time just now, as its clients do. */
+const patient =
+  (send: Send): Send =>
+  async (...call) => {
+    for (let time = 1; ; time += 1) {
+      const answer = await send(...call);
+      if (answer.status !== 503 || time === patience.times) return answer;
+      await wait(patience.ms);
+    }
+  };
 
 /** Sends calls with a key each, now and then the same call twice at once or a finished one again. */
 function repeating(send: Send, chance: Chance, figures: Figures): Send {
@@ -90,7 +105,8 @@ async function turnsOf(
  * Sells, takes payments, gives back and withdraws at random, several customers at once, repeating calls, and compares
  * with a model of what should come of it. In the end the books are checked.
  */
-export async function blow(send: Send, { operations: count, seed, customers, today }: Asked): Promise<Figures> {
+export async function blow(door: Send, { operations: count, seed, customers, today }: Asked): Promise<Figures> {
+  const send = patient(door);
   const figures: Figures = { done: 0, refused: 0, replayed: 0, wrong: [] };
   const regions = (await send("get", "/admin/region?pageSize=50")).body as { data: { _id: string; code: string }[] };
   const regionId = regions.data.find(({ code }) => code === "UK")?._id ?? "";

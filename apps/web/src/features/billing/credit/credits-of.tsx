@@ -13,6 +13,7 @@ import { withParams } from "../../../shared/page/search-params.ts";
 import { useQuery } from "../../../shared/page/use-query.ts";
 import { useCan } from "../../../shared/permission/use-can.ts";
 import { creditSourceWord, minutesAsLessons } from "../billing-labels.ts";
+import { lessonPath } from "../../lessons/lesson-paths.public.ts";
 import { invoiceKind, invoicePath } from "../invoice.kind.ts";
 import { personLink } from "../people-links.tsx";
 import { CreditsOfDocument, type CreditItemFragment } from "./credit.generated.ts";
@@ -35,6 +36,12 @@ function Entries({ credit }: { credit: CreditItemFragment }) {
               <>
                 {" "}
                 <TextLink href={invoicePath(entry.invoice.id)}>{entry.invoice.name}</TextLink>
+              </>
+            ) : null}
+            {entry.lesson ? (
+              <>
+                {" by "}
+                <TextLink href={lessonPath(entry.lesson.id)}>{entry.lesson.lessonNumber}</TextLink>
               </>
             ) : null}
             {entry.reason ? ` (${entry.reason})` : ""}

@@ -10,6 +10,7 @@ import { labelOf } from "../../../shared/text/option-labels.ts";
 import { coursePath } from "../courses/course.kind.ts";
 import { FactsActions } from "../courses/facts-actions.tsx";
 import { CoverWords } from "../credit-words.tsx";
+import { giftWords, moneyWords } from "../money-words.tsx";
 import { CustomerLink, LearnerLink, TutorLink } from "../courses/parties.tsx";
 import { useBookedActions } from "./booked-actions.ts";
 import { BookedLessonRecordDocument, type BookedLessonRecordFragment } from "./booked-record.generated.ts";
@@ -73,7 +74,7 @@ function moved({ move }: Lesson): Readonly<Record<string, ReactNode>> {
 }
 
 /** What it comes to, and whether somebody objects. */
-function settled({ dispute, settlement }: Lesson): Readonly<Record<string, ReactNode>> {
+function settled({ dispute, settlement, money }: Lesson): Readonly<Record<string, ReactNode>> {
   return {
     ...(dispute
       ? {
@@ -87,7 +88,9 @@ function settled({ dispute, settlement }: Lesson): Readonly<Record<string, React
     ...(settlement
       ? {
           Settled: settlement.sentence,
-          Charge: `${chargeInWords(settlement)}, ${settlement.isBilled ? "billed" : "not billed yet"}`,
+          Charge: chargeInWords(settlement),
+          ...(money ? { Money: moneyWords(money) } : {}),
+          ...(money?.gift ? { Given: giftWords(money) } : {}),
           "Tutor’s pay": payInWords(settlement),
         }
       : {}),
@@ -96,8 +99,8 @@ function settled({ dispute, settlement }: Lesson): Readonly<Record<string, React
 
 /** Whether credit pays for it. */
 function credited({ credit, settlement, startAt, endAt }: Lesson): Readonly<Record<string, ReactNode>> {
-  if (!credit) return {};
-  const minutes = settlement?.chargeMinutes ?? (Date.parse(endAt) - Date.parse(startAt)) / 60_000;
+  if (!credit || settlement) return {};
+  const minutes = (Date.parse(endAt) - Date.parse(startAt)) / 60_000;
   return { Credit: <CoverWords credit={credit} minutes={minutes} /> };
 }
 

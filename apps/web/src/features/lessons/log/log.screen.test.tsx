@@ -9,7 +9,7 @@ import { LessonLogDocument, type LogEntryFragment } from "./log.generated.ts";
 import { LogScreen } from "./log.screen.tsx";
 
 const whole = { minutes: 60, chargeMinutes: 60, chargeBp: 10_000, payMinutes: 60, payBp: 10_000 };
-const settled = { ...whole, sentence: "Charged.", isBilled: false, at: aRound().at };
+const settled = { ...whole, sentence: "Charged.", at: aRound().at };
 const lesson = aLesson({ settlement: { __typename: "LessonSettlement", ...settled } });
 const entry: LogEntryFragment = {
   __typename: "LessonLogEntry",
@@ -54,7 +54,7 @@ it("tells what happened to a lesson, and what can be done with it", async () => 
   expect(await screen.findByText("Booked for Tue 1 Dec 18:00.")).toBeVisible();
   expect(screen.getByRole("link", { name: "Add note" })).toHaveAttribute("href", expect.stringContaining("note="));
   expect(screen.getByRole("link", { name: "L-000007" })).toBeVisible();
-  expect(within(screen.getByRole("region", { name: "Settlement" })).getByText(/Not billed yet/)).toBeVisible();
+  expect(within(screen.getByRole("region", { name: "Settlement" })).getByText(/Not posted yet/)).toBeVisible();
 });
 
 it("asks for the events that the address names, and says where none is left", async () => {

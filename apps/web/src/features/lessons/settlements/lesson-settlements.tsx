@@ -4,6 +4,7 @@ import { SkeletonLines } from "@app/ui/form/skeleton-fields.tsx";
 import { failure } from "../../../shared/errors/failure.ts";
 import { useQuery } from "../../../shared/page/use-query.ts";
 import { LessonSettlementsDocument } from "./settlement-round.generated.ts";
+import { moneyWords } from "../money-words.tsx";
 import { SettlementRounds } from "./settlement-rounds.tsx";
 
 /** What a lesson came to, each time that it was settled. */
@@ -13,8 +14,9 @@ export function LessonSettlements({ id }: { id: string }) {
     fetchPolicy: "cache-and-network",
   });
   const rounds = data?.bookedLesson?.settlements;
+  const money = data?.bookedLesson?.money;
   return (
-    <Section title="Settlement" note="In per cent of the price and of the tutor’s pay.">
+    <Section title="Settlement" note={money ? moneyWords(money) : "In per cent of the price and of the tutor’s pay."}>
       {rounds ? <SettlementRounds rounds={rounds} /> : null}
       {!rounds && loading ? <SkeletonLines count={3} /> : null}
       {!rounds && !loading ? <ErrorState {...failure("settlement", error, refetch)} /> : null}

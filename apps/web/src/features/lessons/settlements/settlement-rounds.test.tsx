@@ -14,7 +14,7 @@ it("says of each round what is charged and paid, by which rule and terms, and th
   });
   openAt(<SettlementRounds rounds={[lowered, aRound()]} />, { at: "/log", mocks: [] });
   const [last, first] = screen.getAllByRole("listitem");
-  expect(last).toHaveTextContent(/Charge lowered after a dispute.*Round 2.*Chidi Okafor.*Charge50%.*Not billed yet/);
+  expect(last).toHaveTextContent(/Charge lowered after a dispute.*Round 2.*Chidi Okafor.*Charge50%.*Not posted yet/);
   expect(first).toHaveTextContent(
     /^Lesson given.*by the system.*Charge100%.*pay100%.*Charged 100%: the lesson was given\. .*60 min/,
   );

@@ -22,8 +22,15 @@ function Terms({ terms }: Pick<SettlementRoundFragment, "terms">) {
   );
 }
 
+/** Whether it is in the books; each settlement takes the one before it back. */
+function booksWords({ state }: SettlementRoundFragment, isLast: boolean): string {
+  if (state === "BEFORE_BOOKS") return "Before these books";
+  if (state === "UNPOSTED") return "Not posted yet";
+  return isLast ? "Posted" : "Taken back";
+}
+
 function Round({ round: one, isLast }: { round: SettlementRoundFragment; isLast: boolean }) {
-  const { round, rule, at, by, isBilled, sentence, terms, minutes } = one;
+  const { round, rule, at, by, sentence, terms, minutes } = one;
   return (
     <li data-past={isLast ? undefined : ""}>
       <p className={css.head}>
@@ -42,8 +49,8 @@ function Round({ round: one, isLast }: { round: SettlementRoundFragment; isLast:
           <dd>{payInWords(one)}</dd>
         </div>
         <div>
-          <dt>Money</dt>
-          <dd>{isBilled ? "Billed" : "Not billed yet"}</dd>
+          <dt>Books</dt>
+          <dd>{booksWords(one, isLast)}</dd>
         </div>
       </dl>
       <p>{sentence}</p>

@@ -54,9 +54,13 @@ const disputed = aLesson({
     chargeBp: 10_000,
     payMinutes: 60,
     payBp: 10_000,
-    isBilled: false,
     sentence: "Charged 100%: the lesson was given. The tutor is paid 100%.",
     at: "2026-12-01T19:00:00.000Z",
+  },
+  money: {
+    __typename: "LessonMoney",
+    ...({ state: "RESTING", currency: "GBP", usedMinutes: 45, usedAmount: 0 } as const),
+    ...{ earned: 1500, toBill: 300, gift: null },
   },
 });
 const saved = { saved: { __typename: "BookedLessonPayload", record: aLesson({ version: 4 }), userErrors: [] } };
@@ -129,9 +133,9 @@ it("settles a dispute with per cents of the price and of the pay, beginning with
   });
 });
 
-it("tells what a lesson comes to, that it is not billed yet, and which times were proposed", async () => {
+it("tells what a lesson comes to, that its money rests, and which times were proposed", async () => {
   const facts = opened(<BookedFacts name="view" id={disputed.id} onClose={jest.fn()} />, disputed);
-  expect(await screen.findByText("100%, not billed yet")).toBeVisible();
+  expect(await screen.findByText("45 min of credit, £3.00 to be billed, resting")).toBeVisible();
   expect(screen.getByRole("link", { name: "Settle dispute" })).toBeVisible();
   facts.unmount();
   opened(<BookedFacts name="view" id={pending.id} onClose={jest.fn()} />, pending);

@@ -16,6 +16,7 @@ import { labelOf } from "../../../../shared/text/option-labels.ts";
 import { within } from "../../../../shared/views/period-filter.ts";
 import { coursePath } from "../../courses/course.kind.ts";
 import { CoverWords } from "../../credit-words.tsx";
+import { moneyWords } from "../../money-words.tsx";
 import { LearnerLink, PayerLink, TutorLink } from "../../courses/parties.tsx";
 import { lessonKindOptions } from "../../requests/request-labels.ts";
 import { BookedLessonsListDocument, type BookedLessonRowFragment } from "../booked.generated.ts";
@@ -38,11 +39,9 @@ const minutes = ({ startAt, endAt }: Row) => (Date.parse(endAt) - Date.parse(sta
 
 /** What it comes to once it is settled, and whether credit pays for it. */
 function Money({ lesson }: { lesson: Row }) {
-  const { settlement, credit } = lesson;
-  const covered = credit ? <CoverWords credit={credit} minutes={settlement?.chargeMinutes ?? minutes(lesson)} /> : null;
-  if (!settlement) return covered ?? "–";
-  const billed = settlement.isBilled ? "Billed" : "Not billed yet";
-  return <Lines first={`${chargeInWords(settlement)} charged`} second={covered ?? billed} />;
+  const { settlement, credit, money } = lesson;
+  if (!settlement) return credit ? <CoverWords credit={credit} minutes={minutes(lesson)} /> : "–";
+  return <Lines first={`${chargeInWords(settlement)} charged`} second={money ? moneyWords(money) : null} />;
 }
 
 const columns: readonly ListColumn<Row>[] = [

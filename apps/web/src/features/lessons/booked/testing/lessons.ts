@@ -28,6 +28,7 @@ export const aLesson = (over: Partial<BookedLessonRecordFragment> = {}): BookedL
   dispute: null,
   settlement: null,
   credit: null,
+  money: null,
   cancellation: null,
   outcome: null,
   report: null,

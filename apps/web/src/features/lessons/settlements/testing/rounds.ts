@@ -12,7 +12,7 @@ export const aRound = (over: Partial<SettlementRoundFragment> = {}): SettlementR
   payBp: 10_000,
   rule: "COMPLETED",
   sentence: "Charged 100%: the lesson was given. The tutor is paid 100%.",
-  isBilled: false,
+  state: "UNPOSTED",
   at: "2026-11-20T19:00:00.000Z",
   by: null,
   terms: {

@@ -1,0 +1,50 @@
+import { sql } from "drizzle-orm";
+import { check, date, index, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { currencies, type Currency } from "@app/domain/enums.ts";
+import { instant, minorUnits } from "../../../database/columns.ts";
+import { customers } from "../../customers/customers.public.ts";
+import { bookedLessons } from "../../lessons/lessons-tables.public.ts";
+import { regions } from "../../regions/regions.public.ts";
+
+/**
+ * What lessons are to be billed for, beyond what credit pays for. Append-only: what is taken back is mirrored. Source:
+ * domain.md 2.8, 5.5.
+ */
+export const billableItems = pgTable(
+  "billable_items",
+  {
+    id: text("id").primaryKey(),
+    customerId: text("customer_id")
+      .notNull()
+      .references(() => customers.id),
+    regionId: text("region_id")
+      .notNull()
+      .references(() => regions.id),
+    lessonId: text("lesson_id")
+      .notNull()
+      .references(() => bookedLessons.id),
+    settlementId: text("settlement_id").notNull(),
+    currency: text("currency", { enum: currencies }).$type<Currency>().notNull(),
+    /** In minor units; below 0 where it mirrors another. */
+    amount: minorUnits("amount").notNull(),
+    /** What is charged, in minutes, and how many of them credit paid for. */
+    minutes: integer("minutes").notNull(),
+    coveredMinutes: integer("covered_minutes").notNull(),
+    reverses: text("reverses"),
+    day: date("day").notNull(),
+    /** The day that it is about, where its month is closed. */
+    forDay: date("for_day"),
+    at: instant("at").notNull(),
+  },
+  (table) => [
+    uniqueIndex("billable_items_once")
+      .on(table.settlementId, table.customerId)
+      .where(sql`reverses is null`),
+    uniqueIndex("billable_items_reverses").on(table.reverses),
+    index("billable_items_customer").on(table.customerId, table.day),
+    index("billable_items_lesson").on(table.lessonId),
+    index("billable_items_region").on(table.regionId, table.day),
+    check("billable_items_sign", sql`${table.amount} <> 0 and (${table.amount} < 0) = (${table.reverses} is not null)`),
+  ],
+);
+export type BillableItemRow = typeof billableItems.$inferSelect;

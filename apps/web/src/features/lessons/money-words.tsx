@@ -1,0 +1,33 @@
+import { creditName } from "@app/domain/billing/credit-name.ts";
+import { formatMoney } from "@app/domain/money.ts";
+import type { LessonMoneyFragment } from "./booked/booked.generated.ts";
+
+const plain = {
+  UNPOSTED: "Not posted yet",
+  BEFORE_BOOKS: "Before these books",
+  NOTHING: "Nothing to pay",
+} as const;
+
+/** "25 min of credit", "£10.00 of credit", or both. */
+function usedOf({ usedMinutes, usedAmount, currency }: LessonMoneyFragment): string[] {
+  return [
+    ...(usedMinutes > 0 ? [`${usedMinutes} min of credit`] : []),
+    ...(usedAmount > 0 ? [`${formatMoney({ currency, amount: usedAmount })} of credit`] : []),
+  ];
+}
+
+/** What a lesson took of credit and what is to be billed: "25 min of credit, £13.12 to be billed". */
+export function moneyWords(money: LessonMoneyFragment): string {
+  const { state, currency, toBill } = money;
+  if (state in plain) return plain[state as keyof typeof plain];
+  const parts = [
+    ...usedOf(money),
+    ...(toBill > 0 ? [`${formatMoney({ currency, amount: toBill })} to be billed`] : []),
+    ...(state === "RESTING" ? ["resting"] : []),
+  ];
+  return parts.join(", ");
+}
+
+/** What was given because a lesson failed: "30 minutes of credit". */
+export const giftWords = ({ gift }: LessonMoneyFragment): string | null =>
+  gift ? creditName({ ...gift, unit: gift.unit === "MONEY" ? "money" : "minutes" }) : null;
