@@ -21,6 +21,7 @@ const perTest = 12;
 const dialogs = [
   "/app/account?tab=security",
   "/app/account?tab=notifications",
+  "/app/account?tab=subscription",
   "/app/tutoring/regions?new",
   "/app/tutoring/curriculums?new",
 ];

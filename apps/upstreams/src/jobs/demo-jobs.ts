@@ -6,7 +6,7 @@ export const demoJobs: readonly Job[] = [
   {
     name: "reset-demo",
     title: "Reset the demo apps",
-    does: "Brings the board, the mailbox and the shop of the demo apps back to their beginning.",
+    does: "Brings everything in the demo apps back to its beginning.",
     everyMinutes: 24 * 60,
     run: async ({ database }) => ({ reset: await resetDemo(database) }),
   },

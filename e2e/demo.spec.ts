@@ -1,0 +1,103 @@
+import { expect, type Page } from "@playwright/test";
+import { open } from "./support/open.ts";
+import { test } from "./support/test.ts";
+
+const unique = (word: string) => `${word}${Date.now().toString(36)}`;
+const list = (page: Page, name: string) => page.getByRole("list", { name, exact: true });
+const cardIn = (page: Page, listName: string, name: string) =>
+  list(page, listName).getByRole("link", { name, exact: true });
+
+async function addCard(page: Page, name: string): Promise<void> {
+  await page.getByRole("link", { name: "Add card" }).first().click();
+  const dialog = page.getByRole("dialog", { name: "Add card to To do" });
+  await dialog.getByLabel("What is there to do?").fill(name);
+  await dialog.getByRole("button", { name: "Add card" }).click();
+  await expect(cardIn(page, "To do", name)).toBeVisible();
+}
+
+test("cards of the board are moved by mouse, by keys and by their menu", async ({ page }) => {
+  const name = unique("Paint");
+  await open(page, "content-creator", "/app/kanban");
+  await addCard(page, name);
+  await page.locator("[data-card]").filter({ hasText: name }).dragTo(list(page, "Done").locator("[data-card]").first());
+  await expect(cardIn(page, "Done", name)).toBeVisible();
+  await expect(list(page, "Done").getByRole("link").first()).toHaveText(name);
+
+  await cardIn(page, "Done", name).focus();
+  await page.keyboard.press("Alt+ArrowLeft");
+  await expect(cardIn(page, "In progress", name)).toBeFocused();
+  await expect(page.getByRole("status").filter({ hasText: `${name} moved to In progress.` })).toBeAttached();
+  await page.keyboard.press("Alt+ArrowUp");
+  await expect(page.getByRole("status").filter({ hasText: `${name} moved to position 1 of 2` })).toBeAttached();
+  await expect(list(page, "In progress").getByRole("link").first()).toBeFocused();
+
+  await page.getByRole("button", { name: `Move ${name}`, exact: true }).click();
+  await page.getByRole("menuitem", { name: "Move to To do" }).click();
+  await expect(cardIn(page, "To do", name)).toBeVisible();
+});
+
+test("an email is written, stays inside the demo and is found under Sent", async ({ page }) => {
+  const subject = unique("Parcel");
+  await open(page, "super-admin", "/app/mail/all");
+  await page.getByRole("link", { name: "Write an email" }).click();
+  const dialog = page.getByRole("dialog", { name: "Write an email" });
+  await dialog.getByLabel("To").fill("ada@mail.example");
+  await dialog.getByLabel("Subject").fill(subject);
+  await dialog.getByLabel("Message").fill("It has arrived.");
+  await dialog.getByRole("button", { name: "Send" }).click();
+  await expect(page.getByText("Email sent inside the demo.")).toBeVisible();
+  await page.getByRole("link", { name: "Sent" }).click();
+  await page.getByRole("link", { name: subject }).click();
+  await expect(page.getByRole("heading", { level: 1, name: subject })).toBeVisible();
+  await expect(page.getByText("It has arrived.")).toBeVisible();
+});
+
+for (const editor of ["draft-js", "quill"]) {
+  test(`what is written at ${editor} has bold words, a list and a link, and stays on the device`, async ({ page }) => {
+    const sent: string[] = [];
+    page.on("request", (request) => sent.push(request.postData() ?? ""));
+    await open(page, "super-admin", `/app/extra/editors/${editor}`);
+    const text = page.getByRole("textbox", { name: "Text" });
+    const tool = (name: string) => page.getByRole("button", { name, exact: true });
+    await text.click();
+    await page.keyboard.type("Good ");
+    await tool("Bold").click();
+    await page.keyboard.type("morning");
+    await expect(tool("Bold")).toHaveAttribute("aria-pressed", "true");
+    await page.keyboard.press("Enter");
+    await tool("Bulleted list").click();
+    await page.keyboard.type("Bread");
+    await page.keyboard.press("Shift+Home");
+    await tool("Link").click();
+    const dialog = page.getByRole("dialog", { name: "Add link" });
+    await dialog.getByLabel("Web address").fill("http://example.com");
+    await dialog.getByRole("button", { name: "Add link" }).click();
+    await expect(dialog.getByText("Enter a full web address starting with https://.")).toBeVisible();
+    await dialog.getByLabel("Web address").fill("https://example.com/bread");
+    await dialog.getByRole("button", { name: "Add link" }).click();
+    await expect(text.getByRole("link", { name: "Bread" })).toHaveAttribute("href", "https://example.com/bread");
+    await tool("Undo").click();
+    await expect(text.getByRole("link")).toHaveCount(0);
+    await tool("Redo").click();
+    await expect(text.getByRole("link", { name: "Bread" })).toBeVisible();
+
+    await page.reload();
+    await expect(text.getByRole("link", { name: "Bread" })).toBeVisible();
+    await expect(text.locator("strong").first()).toHaveText("morning");
+    await expect(page.getByRole("complementary")).toContainText("https://example.com/bread");
+    expect(sent.filter((body) => body.includes("morning"))).toEqual([]);
+  });
+}
+
+test("a super-admin brings the demo back to its beginning", async ({ page }) => {
+  const name = unique("Left over");
+  await open(page, "super-admin", "/app/kanban");
+  await addCard(page, name);
+  await open(page, "super-admin", "/app/system/jobs");
+  await page.getByRole("button", { name: /^Run now\W+Reset the demo apps$/ }).click();
+  await expect(async () => {
+    await page.goto(page.url().replace("/app/system/jobs", "/app/kanban"));
+    await expect(cardIn(page, "To do", "Plan the office move")).toBeVisible();
+    await expect(cardIn(page, "To do", name)).toHaveCount(0, { timeout: 1000 });
+  }).toPass({ timeout: 60_000 });
+});
