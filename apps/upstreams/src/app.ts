@@ -44,7 +44,9 @@ import { peopleRoutes } from "./features/people/people.routes-v2.ts";
 import { cancellationPolicyHistory, cancellationPolicyRoutes } from "./features/policies/policies.routes-v2.ts";
 import { invoiceHistory } from "./features/billing/invoices.history.ts";
 import { billingRoutes } from "./features/billing/billing.routes-v2.ts";
+import { activityRoutes } from "./features/reports/activity/activity.routes-v2.ts";
 import { reportRoutes } from "./features/reports/reports.routes-v2.ts";
+import { sealRoutes } from "./features/reports/seals/seals.routes-v2.ts";
 import { kanbanRoutes } from "./features/demo/kanban.routes-v1.ts";
 import { accountDemoRoutes } from "./features/demo/account.routes-v1.ts";
 import { calendarDemoRoutes } from "./features/demo/calendar.routes-v1.ts";
@@ -174,6 +176,8 @@ export const partsV2 = {
     ...cancellationPolicyRoutes,
     ...billingRoutes,
     ...reportRoutes,
+    ...activityRoutes,
+    ...sealRoutes,
     ...dialectRoutes,
     ...wordRoutes,
     ...speakerRoutes,

@@ -37,7 +37,8 @@ import { permissions } from "./permissions.ts";
 import { appPlatforms, productUpdateAudiences, productUpdateKinds, productUpdateStatuses } from "./product-updates/update-enums.ts";
 import { raterKinds, ratingTags } from "./ratings/rating-enums.ts";
 import { recordedKinds, recordingActs, recordingStates } from "./recordings/recording-enums.ts";
-import { reportComparisons, reportGrains, reportItemKinds, reportNames } from "./reports/report-enums.ts";
+import { activityReportNames, reportComparisons, reportGrains, reportItemKinds, reportNames } from "./reports/report-enums.ts";
+import { sealFaultKinds } from "./reports/seal-enums.ts";
 import { reviewActs, reviewStatuses } from "./review/review-enums.ts";
 import { ageBands, consentUses, speakerStatuses } from "./speakers/speaker-enums.ts";
 import { stagePlaces } from "./stories/story-enums.ts";
@@ -54,6 +55,7 @@ export const graphqlEnums: Record<string, readonly string[]> = {
   AccountJobKind: accountJobKinds,
   AccountJobState: accountJobStates,
   ActiveFlag: activeFlags,
+  ActivityReportName: activityReportNames,
   AgeBand: ageBands,
   AgeGroup: ageGroups,
   AgreementState: agreementStates,
@@ -204,6 +206,7 @@ export const graphqlEnums: Record<string, readonly string[]> = {
   ReviewStatus: reviewStatuses,
   Role: roles,
   RowVerdict: rowVerdicts,
+  SealFaultKind: sealFaultKinds,
   SearchResultKind: searchResultKinds,
   ServiceFeedbackCategory: serviceFeedbackCategories,
   SettlementRule: settlementRules,

@@ -338,6 +338,99 @@ export type ActiveFlag =
   /** Held back. */
   | 'INACTIVE';
 
+/** The entries behind a figure, the latest first. */
+export type ActivityEntries = {
+  __typename?: 'ActivityEntries';
+  /** Those of this page. */
+  entries: Array<ActivityEntry>;
+  /** How many there are. */
+  total: Scalars['Int']['output'];
+};
+
+/** An entry of the activity log. */
+export type ActivityEntry = {
+  __typename?: 'ActivityEntry';
+  /** What was done. */
+  action: AuditAction;
+  /** Who did it; null for the system. */
+  actorId?: Maybe<Scalars['ID']['output']>;
+  /** The name they had then. */
+  actorName: Scalars['String']['output'];
+  /** When it was done. */
+  at: Scalars['DateTime']['output'];
+  /** The fields that it changed. */
+  changes: Array<FieldChange>;
+  /** The record, if it was about one. */
+  entityId?: Maybe<Scalars['ID']['output']>;
+  /** The kind of record, in the servers' spelling. */
+  entityKind: Scalars['String']['output'];
+  /** How many hours it took from the beginning of what it ended. */
+  hours?: Maybe<Scalars['Float']['output']>;
+  /** Of the entry. */
+  id: Scalars['ID']['output'];
+  /** The network address that it came from. */
+  ip?: Maybe<Scalars['String']['output']>;
+  /** What the record was called; null where the viewer may no longer read it. */
+  label?: Maybe<Scalars['String']['output']>;
+  /** Why, if it was said. */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** The role they had then, in the servers' spelling; empty for none. */
+  role: Scalars['String']['output'];
+  /** The program that it came from. */
+  userAgent?: Maybe<Scalars['String']['output']>;
+};
+
+/** Which entries of the activity log a report is about. Those who may see only their own see theirs, whatever they choose. */
+export type ActivityFilter = {
+  /** Any of these actions. */
+  action?: InputMaybe<Array<AuditAction>>;
+  /** Of any of these colleagues. */
+  actorId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Days of one's own choosing, in place of a period. */
+  between?: InputMaybe<DayRangeInput>;
+  /** What it is compared with. */
+  compare?: InputMaybe<ReportComparison>;
+  /** Any of these kinds of record, in the servers' spelling. */
+  entityKind?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** From any of these network addresses. */
+  ip?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** The period; the last 28 days if neither it nor days are given. */
+  period?: InputMaybe<Period>;
+  /** Done in any of these roles. */
+  role?: InputMaybe<Array<Role>>;
+};
+
+/** A report on what staff did. Whoever sees only their own entries sees it of themselves. */
+export type ActivityReportName =
+  /** Who looked at what is sensitive, and who took data out. */
+  | 'SENSITIVE_VIEWS'
+  /** What was added, changed, moved on, refused. */
+  | 'TEAM_ACTIVITIES';
+
+/** A block of the activity log. It holds a hash of its entries and of the block before. */
+export type ActivitySeal = {
+  __typename?: 'ActivitySeal';
+  /** How many entries it sealed. */
+  entries: Scalars['Int']['output'];
+  /** Its hash. */
+  hash: Scalars['String']['output'];
+  /** Its place in the chain, from 1. */
+  number: Scalars['Int']['output'];
+  /** When it was sealed. */
+  sealedAt: Scalars['DateTime']['output'];
+  /** Entries before this hour are in it or in one before it. */
+  until: Scalars['DateTime']['output'];
+};
+
+/** The blocks of the activity log, the newest first. */
+export type ActivitySeals = {
+  __typename?: 'ActivitySeals';
+  /** Those of this page. */
+  seals: Array<ActivitySeal>;
+  /** How many there are. */
+  total: Scalars['Int']['output'];
+};
+
 /** About how old a speaker was when the consent was given. */
 export type AgeBand =
   /** Eighteen to twenty-nine. */
@@ -15012,6 +15105,14 @@ export type Query = {
   accountJobItems?: Maybe<AccountJobItemPage>;
   /** The viewer's own jobs, newest first. */
   accountJobs?: Maybe<AccountJobPage>;
+  /** The entries behind a figure: of one row of the table, or of the whole. */
+  activityEntries: ActivityEntries;
+  /** A report on what staff did. */
+  activityReport: Report;
+  /** Makes all hashes of the activity log anew and names what does not fit. */
+  activitySealCheck: SealCheck;
+  /** The blocks that the activity log is sealed in, the newest first. */
+  activitySeals: ActivitySeals;
   /** What stands in the way of another lesson of a course, beside the usual ones; nothing in the past. */
   addedLessonConflicts?: Maybe<Array<LessonConflict>>;
   /** One piece of app feedback by its id. */
@@ -15474,6 +15575,33 @@ export type QueryAccountJobItemsArgs = {
 /** Everything that can be read. */
 export type QueryAccountJobsArgs = {
   page?: PageInput;
+};
+
+
+/** Everything that can be read. */
+export type QueryActivityEntriesArgs = {
+  by?: InputMaybe<Scalars['String']['input']>;
+  filter?: ActivityFilter;
+  key?: InputMaybe<Scalars['String']['input']>;
+  name: ActivityReportName;
+  number: Scalars['String']['input'];
+  page?: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryActivityReportArgs = {
+  by?: InputMaybe<Scalars['String']['input']>;
+  filter?: ActivityFilter;
+  name: ActivityReportName;
+  page?: Scalars['Int']['input'];
+  sort?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be read. */
+export type QueryActivitySealsArgs = {
+  page?: Scalars['Int']['input'];
 };
 
 
@@ -17411,6 +17539,53 @@ export type RowVerdictCount = {
   /** What they do. */
   verdict: RowVerdict;
 };
+
+/** What a check of the activity log found. */
+export type SealCheck = {
+  __typename?: 'SealCheck';
+  /** How many blocks there are. */
+  blocks: Scalars['Int']['output'];
+  /** How many entries could be compared. */
+  entries: Scalars['Int']['output'];
+  /** What does not fit, 100 at most. */
+  faults: Array<SealFault>;
+  /** The hash of the newest block. Keep a copy of it elsewhere to compare. */
+  hash?: Maybe<Scalars['String']['output']>;
+  /** How many faults there are. */
+  total: Scalars['Int']['output'];
+  /** How many entries are in no block yet. */
+  waiting: Scalars['Int']['output'];
+};
+
+/** Something in the activity log that does not fit. */
+export type SealFault = {
+  __typename?: 'SealFault';
+  /** Who did it, as it says now. */
+  actorName?: Maybe<Scalars['String']['output']>;
+  /** When the entry was written, or until when the block goes. */
+  at?: Maybe<Scalars['DateTime']['output']>;
+  /** The block; null if the entry is in none. */
+  block?: Maybe<Scalars['Int']['output']>;
+  /** The entry, if it is about one. */
+  entryId?: Maybe<Scalars['ID']['output']>;
+  /** What does not fit. */
+  kind: SealFaultKind;
+  /** What the entry is about, as it says now. */
+  label?: Maybe<Scalars['String']['output']>;
+};
+
+/** What does not fit in the activity log. */
+export type SealFaultKind =
+  /** A block is no longer what it was. */
+  | 'BLOCK_CHANGED'
+  /** A block before this one is gone. */
+  | 'BLOCK_MISSING'
+  /** An entry was added long after its time, so no block has it. */
+  | 'ENTRY_ADDED'
+  /** An entry is no longer what it was when it was sealed. */
+  | 'ENTRY_CHANGED'
+  /** An entry is gone before its time. */
+  | 'ENTRY_MISSING';
 
 /** One search result. */
 export type SearchResult = {

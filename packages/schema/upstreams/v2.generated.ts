@@ -2931,15 +2931,15 @@ export interface paths {
                     /** @description Days of one's own choosing, in place of a period. */
                     between?: string[];
                     compare?: ("before" | "year-before")[];
+                    /** @description What the rows of the table stand for. */
+                    by?: string[];
+                    /** @description From 1. */
+                    page?: string[];
                     regionId?: string[];
                     subject?: ("Igbo" | "Yoruba" | "English" | "French" | "Hausa" | "Mathematics" | "Nigerian Pidgin" | "Science" | "Swahili" | "Twi")[];
                     tutorId?: string[];
                     /** @description `true` counts trial lessons as well. */
                     trials?: ("true" | "false")[];
-                    /** @description What the rows of the table stand for. */
-                    by?: string[];
-                    /** @description From 1. */
-                    page?: string[];
                     /** @description A figure or `name`; `-` before it turns it round. */
                     sort?: string[];
                 };
@@ -2996,15 +2996,15 @@ export interface paths {
                     /** @description Days of one's own choosing, in place of a period. */
                     between?: string[];
                     compare?: ("before" | "year-before")[];
+                    /** @description What the rows of the table stand for. */
+                    by?: string[];
+                    /** @description From 1. */
+                    page?: string[];
                     regionId?: string[];
                     subject?: ("Igbo" | "Yoruba" | "English" | "French" | "Hausa" | "Mathematics" | "Nigerian Pidgin" | "Science" | "Swahili" | "Twi")[];
                     tutorId?: string[];
                     /** @description `true` counts trial lessons as well. */
                     trials?: ("true" | "false")[];
-                    /** @description What the rows of the table stand for. */
-                    by?: string[];
-                    /** @description From 1. */
-                    page?: string[];
                     /** @description The figure. */
                     number: string[];
                     /** @description The row of the table; left out for the whole. */
@@ -3063,15 +3063,15 @@ export interface paths {
                     /** @description Days of one's own choosing, in place of a period. */
                     between?: string[];
                     compare?: ("before" | "year-before")[];
+                    /** @description What the rows of the table stand for. */
+                    by?: string[];
+                    /** @description From 1. */
+                    page?: string[];
                     regionId?: string[];
                     subject?: ("Igbo" | "Yoruba" | "English" | "French" | "Hausa" | "Mathematics" | "Nigerian Pidgin" | "Science" | "Swahili" | "Twi")[];
                     tutorId?: string[];
                     /** @description `true` counts trial lessons as well. */
                     trials?: ("true" | "false")[];
-                    /** @description What the rows of the table stand for. */
-                    by?: string[];
-                    /** @description From 1. */
-                    page?: string[];
                     /** @description A figure or `name`; `-` before it turns it round. */
                     sort?: string[];
                 };
@@ -3128,15 +3128,15 @@ export interface paths {
                     /** @description Days of one's own choosing, in place of a period. */
                     between?: string[];
                     compare?: ("before" | "year-before")[];
+                    /** @description What the rows of the table stand for. */
+                    by?: string[];
+                    /** @description From 1. */
+                    page?: string[];
                     regionId?: string[];
                     subject?: ("Igbo" | "Yoruba" | "English" | "French" | "Hausa" | "Mathematics" | "Nigerian Pidgin" | "Science" | "Swahili" | "Twi")[];
                     tutorId?: string[];
                     /** @description `true` counts trial lessons as well. */
                     trials?: ("true" | "false")[];
-                    /** @description What the rows of the table stand for. */
-                    by?: string[];
-                    /** @description From 1. */
-                    page?: string[];
                     /** @description The figure. */
                     number: string[];
                     /** @description The row of the table; left out for the whole. */
@@ -3195,15 +3195,15 @@ export interface paths {
                     /** @description Days of one's own choosing, in place of a period. */
                     between?: string[];
                     compare?: ("before" | "year-before")[];
+                    /** @description What the rows of the table stand for. */
+                    by?: string[];
+                    /** @description From 1. */
+                    page?: string[];
                     regionId?: string[];
                     subject?: ("Igbo" | "Yoruba" | "English" | "French" | "Hausa" | "Mathematics" | "Nigerian Pidgin" | "Science" | "Swahili" | "Twi")[];
                     tutorId?: string[];
                     /** @description `true` counts trial lessons as well. */
                     trials?: ("true" | "false")[];
-                    /** @description What the rows of the table stand for. */
-                    by?: string[];
-                    /** @description From 1. */
-                    page?: string[];
                     /** @description A figure or `name`; `-` before it turns it round. */
                     sort?: string[];
                 };
@@ -3260,15 +3260,15 @@ export interface paths {
                     /** @description Days of one's own choosing, in place of a period. */
                     between?: string[];
                     compare?: ("before" | "year-before")[];
+                    /** @description What the rows of the table stand for. */
+                    by?: string[];
+                    /** @description From 1. */
+                    page?: string[];
                     regionId?: string[];
                     subject?: ("Igbo" | "Yoruba" | "English" | "French" | "Hausa" | "Mathematics" | "Nigerian Pidgin" | "Science" | "Swahili" | "Twi")[];
                     tutorId?: string[];
                     /** @description `true` counts trial lessons as well. */
                     trials?: ("true" | "false")[];
-                    /** @description What the rows of the table stand for. */
-                    by?: string[];
-                    /** @description From 1. */
-                    page?: string[];
                     /** @description The figure. */
                     number: string[];
                     /** @description The row of the table; left out for the whole. */
@@ -3327,15 +3327,15 @@ export interface paths {
                     /** @description Days of one's own choosing, in place of a period. */
                     between?: string[];
                     compare?: ("before" | "year-before")[];
+                    /** @description What the rows of the table stand for. */
+                    by?: string[];
+                    /** @description From 1. */
+                    page?: string[];
                     regionId?: string[];
                     subject?: ("Igbo" | "Yoruba" | "English" | "French" | "Hausa" | "Mathematics" | "Nigerian Pidgin" | "Science" | "Swahili" | "Twi")[];
                     tutorId?: string[];
                     /** @description `true` counts trial lessons as well. */
                     trials?: ("true" | "false")[];
-                    /** @description What the rows of the table stand for. */
-                    by?: string[];
-                    /** @description From 1. */
-                    page?: string[];
                     /** @description A figure or `name`; `-` before it turns it round. */
                     sort?: string[];
                 };
@@ -3392,15 +3392,15 @@ export interface paths {
                     /** @description Days of one's own choosing, in place of a period. */
                     between?: string[];
                     compare?: ("before" | "year-before")[];
+                    /** @description What the rows of the table stand for. */
+                    by?: string[];
+                    /** @description From 1. */
+                    page?: string[];
                     regionId?: string[];
                     subject?: ("Igbo" | "Yoruba" | "English" | "French" | "Hausa" | "Mathematics" | "Nigerian Pidgin" | "Science" | "Swahili" | "Twi")[];
                     tutorId?: string[];
                     /** @description `true` counts trial lessons as well. */
                     trials?: ("true" | "false")[];
-                    /** @description What the rows of the table stand for. */
-                    by?: string[];
-                    /** @description From 1. */
-                    page?: string[];
                     /** @description The figure. */
                     number: string[];
                     /** @description The row of the table; left out for the whole. */
@@ -3459,15 +3459,15 @@ export interface paths {
                     /** @description Days of one's own choosing, in place of a period. */
                     between?: string[];
                     compare?: ("before" | "year-before")[];
+                    /** @description What the rows of the table stand for. */
+                    by?: string[];
+                    /** @description From 1. */
+                    page?: string[];
                     regionId?: string[];
                     subject?: ("Igbo" | "Yoruba" | "English" | "French" | "Hausa" | "Mathematics" | "Nigerian Pidgin" | "Science" | "Swahili" | "Twi")[];
                     tutorId?: string[];
                     /** @description `true` counts trial lessons as well. */
                     trials?: ("true" | "false")[];
-                    /** @description What the rows of the table stand for. */
-                    by?: string[];
-                    /** @description From 1. */
-                    page?: string[];
                     /** @description A figure or `name`; `-` before it turns it round. */
                     sort?: string[];
                 };
@@ -3524,15 +3524,15 @@ export interface paths {
                     /** @description Days of one's own choosing, in place of a period. */
                     between?: string[];
                     compare?: ("before" | "year-before")[];
+                    /** @description What the rows of the table stand for. */
+                    by?: string[];
+                    /** @description From 1. */
+                    page?: string[];
                     regionId?: string[];
                     subject?: ("Igbo" | "Yoruba" | "English" | "French" | "Hausa" | "Mathematics" | "Nigerian Pidgin" | "Science" | "Swahili" | "Twi")[];
                     tutorId?: string[];
                     /** @description `true` counts trial lessons as well. */
                     trials?: ("true" | "false")[];
-                    /** @description What the rows of the table stand for. */
-                    by?: string[];
-                    /** @description From 1. */
-                    page?: string[];
                     /** @description The figure. */
                     number: string[];
                     /** @description The row of the table; left out for the whole. */
@@ -3591,15 +3591,15 @@ export interface paths {
                     /** @description Days of one's own choosing, in place of a period. */
                     between?: string[];
                     compare?: ("before" | "year-before")[];
+                    /** @description What the rows of the table stand for. */
+                    by?: string[];
+                    /** @description From 1. */
+                    page?: string[];
                     regionId?: string[];
                     subject?: ("Igbo" | "Yoruba" | "English" | "French" | "Hausa" | "Mathematics" | "Nigerian Pidgin" | "Science" | "Swahili" | "Twi")[];
                     tutorId?: string[];
                     /** @description `true` counts trial lessons as well. */
                     trials?: ("true" | "false")[];
-                    /** @description What the rows of the table stand for. */
-                    by?: string[];
-                    /** @description From 1. */
-                    page?: string[];
                     /** @description A figure or `name`; `-` before it turns it round. */
                     sort?: string[];
                 };
@@ -3656,15 +3656,15 @@ export interface paths {
                     /** @description Days of one's own choosing, in place of a period. */
                     between?: string[];
                     compare?: ("before" | "year-before")[];
+                    /** @description What the rows of the table stand for. */
+                    by?: string[];
+                    /** @description From 1. */
+                    page?: string[];
                     regionId?: string[];
                     subject?: ("Igbo" | "Yoruba" | "English" | "French" | "Hausa" | "Mathematics" | "Nigerian Pidgin" | "Science" | "Swahili" | "Twi")[];
                     tutorId?: string[];
                     /** @description `true` counts trial lessons as well. */
                     trials?: ("true" | "false")[];
-                    /** @description What the rows of the table stand for. */
-                    by?: string[];
-                    /** @description From 1. */
-                    page?: string[];
                     /** @description The figure. */
                     number: string[];
                     /** @description The row of the table; left out for the whole. */
@@ -3683,6 +3683,372 @@ export interface paths {
                     };
                     content: {
                         "application/json": components["schemas"]["ReportItems"];
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reports/team-activities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The report "Team activities": figures, chart and a page of its table.
+         * @description Needs `teamActivity:read`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description `last-28-days` if left out. */
+                    period?: ("today" | "tomorrow" | "this-week" | "next-7-days" | "last-7-days" | "last-28-days" | "this-month" | "last-month" | "this-year")[];
+                    /** @description Days of one's own choosing, in place of a period. */
+                    between?: string[];
+                    compare?: ("before" | "year-before")[];
+                    /** @description What the rows of the table stand for. */
+                    by?: string[];
+                    /** @description From 1. */
+                    page?: string[];
+                    actorId?: string[];
+                    role?: ("super-admin" | "director" | "admin" | "content-manager" | "content-creator")[];
+                    action?: ("created" | "updated" | "state-changed" | "deleted" | "archived" | "exported" | "viewed-sensitive" | "signed-in" | "sign-in-failed" | "permission-denied" | "impersonated")[];
+                    entityKind?: string[];
+                    /** @description The address that it was done from. */
+                    ip?: string[];
+                    /** @description A figure or `name`; `-` before it turns it round. */
+                    sort?: string[];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Report"];
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reports/team-activities/items": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The entries behind a figure of the report "Team activities".
+         * @description Needs `teamActivity:read`.
+         */
+        get: {
+            parameters: {
+                query: {
+                    /** @description `last-28-days` if left out. */
+                    period?: ("today" | "tomorrow" | "this-week" | "next-7-days" | "last-7-days" | "last-28-days" | "this-month" | "last-month" | "this-year")[];
+                    /** @description Days of one's own choosing, in place of a period. */
+                    between?: string[];
+                    compare?: ("before" | "year-before")[];
+                    /** @description What the rows of the table stand for. */
+                    by?: string[];
+                    /** @description From 1. */
+                    page?: string[];
+                    actorId?: string[];
+                    role?: ("super-admin" | "director" | "admin" | "content-manager" | "content-creator")[];
+                    action?: ("created" | "updated" | "state-changed" | "deleted" | "archived" | "exported" | "viewed-sensitive" | "signed-in" | "sign-in-failed" | "permission-denied" | "impersonated")[];
+                    entityKind?: string[];
+                    /** @description The address that it was done from. */
+                    ip?: string[];
+                    /** @description The figure. */
+                    number: string[];
+                    /** @description The row of the table; left out for the whole. */
+                    key?: string[];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ActivityEntries"];
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reports/sensitive-views": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The report "Sensitive views and exports": figures, chart and a page of its table.
+         * @description Needs `teamActivity:read`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description `last-28-days` if left out. */
+                    period?: ("today" | "tomorrow" | "this-week" | "next-7-days" | "last-7-days" | "last-28-days" | "this-month" | "last-month" | "this-year")[];
+                    /** @description Days of one's own choosing, in place of a period. */
+                    between?: string[];
+                    compare?: ("before" | "year-before")[];
+                    /** @description What the rows of the table stand for. */
+                    by?: string[];
+                    /** @description From 1. */
+                    page?: string[];
+                    actorId?: string[];
+                    role?: ("super-admin" | "director" | "admin" | "content-manager" | "content-creator")[];
+                    action?: ("created" | "updated" | "state-changed" | "deleted" | "archived" | "exported" | "viewed-sensitive" | "signed-in" | "sign-in-failed" | "permission-denied" | "impersonated")[];
+                    entityKind?: string[];
+                    /** @description The address that it was done from. */
+                    ip?: string[];
+                    /** @description A figure or `name`; `-` before it turns it round. */
+                    sort?: string[];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Report"];
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reports/sensitive-views/items": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The entries behind a figure of the report "Sensitive views and exports".
+         * @description Needs `teamActivity:read`.
+         */
+        get: {
+            parameters: {
+                query: {
+                    /** @description `last-28-days` if left out. */
+                    period?: ("today" | "tomorrow" | "this-week" | "next-7-days" | "last-7-days" | "last-28-days" | "this-month" | "last-month" | "this-year")[];
+                    /** @description Days of one's own choosing, in place of a period. */
+                    between?: string[];
+                    compare?: ("before" | "year-before")[];
+                    /** @description What the rows of the table stand for. */
+                    by?: string[];
+                    /** @description From 1. */
+                    page?: string[];
+                    actorId?: string[];
+                    role?: ("super-admin" | "director" | "admin" | "content-manager" | "content-creator")[];
+                    action?: ("created" | "updated" | "state-changed" | "deleted" | "archived" | "exported" | "viewed-sensitive" | "signed-in" | "sign-in-failed" | "permission-denied" | "impersonated")[];
+                    entityKind?: string[];
+                    /** @description The address that it was done from. */
+                    ip?: string[];
+                    /** @description The figure. */
+                    number: string[];
+                    /** @description The row of the table; left out for the whole. */
+                    key?: string[];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ActivityEntries"];
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reports/team-activities/seals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The blocks that the activity log is sealed in, the newest first.
+         * @description Needs `staff:read`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    page?: string[];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ActivitySeals"];
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reports/team-activities/seal-check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Makes all hashes of the activity log anew and names what does not fit.
+         * @description Needs `staff:read`.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["SealCheck"];
                     };
                 };
                 /** @description Refused or failed. */
@@ -20979,6 +21345,79 @@ export interface components {
             status: string | null;
             value: number | null;
             note: string | null;
+        };
+        /** @description The entries behind a figure. */
+        ActivityEntries: {
+            entries: components["schemas"]["ActivityEntry"][];
+            total: number;
+        };
+        ActivityEntry: {
+            _id: string;
+            /** Format: date-time */
+            at: string;
+            /** @description Null for the system. */
+            actorId: string | null;
+            /** @description The name they had then. */
+            actorName: string;
+            /** @description The role they had then; empty for none and for the system. */
+            role: string;
+            /** @enum {string} */
+            action: "created" | "updated" | "state-changed" | "deleted" | "archived" | "exported" | "viewed-sensitive" | "signed-in" | "sign-in-failed" | "permission-denied" | "impersonated";
+            entityKind: string;
+            entityId: string | null;
+            /** @description Null where the caller may not read the record. */
+            label: string | null;
+            changes: {
+                field: string;
+                before: unknown;
+                after: unknown;
+            }[];
+            reason: string | null;
+            ip: string | null;
+            userAgent: string | null;
+            /** @description How long what it ended had taken. */
+            hours: number | null;
+        };
+        /** @description The blocks of the activity log, the newest first. */
+        ActivitySeals: {
+            seals: components["schemas"]["ActivitySeal"][];
+            total: number;
+        };
+        ActivitySeal: {
+            number: number;
+            /**
+             * Format: date-time
+             * @description Entries before this hour are in it or in one before it.
+             */
+            until: string;
+            /** Format: date-time */
+            sealedAt: string;
+            entries: number;
+            hash: string;
+        };
+        SealCheck: {
+            blocks: number;
+            /** @description Those that could still be compared. */
+            entries: number;
+            /** @description Those of this hour, which no block has yet. */
+            waiting: number;
+            /** @description Of the newest block. */
+            hash: string | null;
+            /** @description At most 100. */
+            faults: components["schemas"]["SealFault"][];
+            /** @description How many faults there are. */
+            total: number;
+        };
+        SealFault: {
+            /** @enum {string} */
+            kind: "entry-changed" | "entry-missing" | "entry-added" | "block-changed" | "block-missing";
+            /** @description Null if it is in no block. */
+            block: number | null;
+            entryId: string | null;
+            /** @description What the entry is about, as it says now. */
+            label: string | null;
+            actorName: string | null;
+            at: string | null;
         };
         Dialect: {
             /** @description 24 hexadecimal characters. */

@@ -43,6 +43,12 @@ export type ReportPoint = Schemas["ReportPoint"];
 export type ReportRow = Schemas["ReportRow"];
 export type ReportItems = Schemas["ReportItems"];
 export type ReportItem = Schemas["ReportItem"];
+export type ActivityEntries = Schemas["ActivityEntries"];
+export type ActivityEntry = Schemas["ActivityEntry"];
+export type ActivitySeals = Schemas["ActivitySeals"];
+export type ActivitySeal = Schemas["ActivitySeal"];
+export type SealCheck = Schemas["SealCheck"];
+export type SealFault = Schemas["SealFault"];
 export type Dialect = Schemas["Dialect"];
 export type Word = Schemas["Word"];
 export type WordMeaning = Schemas["WordMeaning"];
@@ -196,6 +202,10 @@ const customerInvoiceCurrency: ReadonlySet<unknown> = new Set(["USD","NGN","GBP"
 const reportGrain: ReadonlySet<unknown> = new Set(["day","week","month"]);
 
 const reportItemKind: ReadonlySet<unknown> = new Set(["lesson","session","request"]);
+
+const activityEntryAction: ReadonlySet<unknown> = new Set(["created","updated","state-changed","deleted","archived","exported","viewed-sensitive","signed-in","sign-in-failed","permission-denied","impersonated"]);
+
+const sealFaultKind: ReadonlySet<unknown> = new Set(["entry-changed","entry-missing","entry-added","block-changed","block-missing"]);
 
 const dialectSubject: ReadonlySet<unknown> = new Set(["Igbo","Yoruba","English","French","Hausa","Mathematics","Nigerian Pidgin","Science","Swahili","Twi"]);
 
@@ -1100,6 +1110,91 @@ export function isReportItem(value: unknown): value is ReportItem {
     (it.status == null || typeof it.status === "string") &&
     (it.value == null || typeof it.value === "number") &&
     (it.note == null || typeof it.note === "string")
+  );
+}
+
+export function isActivityEntries(value: unknown): value is ActivityEntries {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    isArrayOf(it.entries, (one) => isActivityEntry(one)) &&
+    typeof it.total === "number"
+  );
+}
+
+function isActivityEntryChangesItem(value: unknown): boolean {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it.field === "string"
+  );
+}
+
+export function isActivityEntry(value: unknown): value is ActivityEntry {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it._id === "string" &&
+    typeof it.at === "string" &&
+    (it.actorId == null || typeof it.actorId === "string") &&
+    typeof it.actorName === "string" &&
+    typeof it.role === "string" &&
+    activityEntryAction.has(it.action) &&
+    typeof it.entityKind === "string" &&
+    (it.entityId == null || typeof it.entityId === "string") &&
+    (it.label == null || typeof it.label === "string") &&
+    isArrayOf(it.changes, (one) => isActivityEntryChangesItem(one)) &&
+    (it.reason == null || typeof it.reason === "string") &&
+    (it.ip == null || typeof it.ip === "string") &&
+    (it.userAgent == null || typeof it.userAgent === "string") &&
+    (it.hours == null || typeof it.hours === "number")
+  );
+}
+
+export function isActivitySeals(value: unknown): value is ActivitySeals {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    isArrayOf(it.seals, (one) => isActivitySeal(one)) &&
+    typeof it.total === "number"
+  );
+}
+
+export function isActivitySeal(value: unknown): value is ActivitySeal {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it.number === "number" &&
+    typeof it.until === "string" &&
+    typeof it.sealedAt === "string" &&
+    typeof it.entries === "number" &&
+    typeof it.hash === "string"
+  );
+}
+
+export function isSealCheck(value: unknown): value is SealCheck {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it.blocks === "number" &&
+    typeof it.entries === "number" &&
+    typeof it.waiting === "number" &&
+    (it.hash == null || typeof it.hash === "string") &&
+    isArrayOf(it.faults, (one) => isSealFault(one)) &&
+    typeof it.total === "number"
+  );
+}
+
+export function isSealFault(value: unknown): value is SealFault {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    sealFaultKind.has(it.kind) &&
+    (it.block == null || typeof it.block === "number") &&
+    (it.entryId == null || typeof it.entryId === "string") &&
+    (it.label == null || typeof it.label === "string") &&
+    (it.actorName == null || typeof it.actorName === "string") &&
+    (it.at == null || typeof it.at === "string")
   );
 }
 

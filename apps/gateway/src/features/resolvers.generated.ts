@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { AccountJobKind as AccountJobKindValue, AccountJobState as AccountJobStateValue, ExportFormat as ExportFormatValue, ItemVerdict as ItemVerdictValue } from '@app/domain/system/account-job-enums.ts';
 import type { ActiveFlag as ActiveFlagValue, ContentStatus as ContentStatusValue, ExamPartLevel as ExamPartLevelValue } from '@app/domain/content/content-enums.ts';
+import type { ActivityReportName as ActivityReportNameValue, ReportComparison as ReportComparisonValue, ReportGrain as ReportGrainValue, ReportItemKind as ReportItemKindValue, ReportName as ReportNameValue } from '@app/domain/reports/report-enums.ts';
 import type { AgeBand as AgeBandValue, ConsentUse as ConsentUseValue, SpeakerStatus as SpeakerStatusValue } from '@app/domain/speakers/speaker-enums.ts';
 import type { AgeGroup as AgeGroupValue, ContactChannel as ContactChannelValue, CustomerSource as CustomerSourceValue, CustomerStatus as CustomerStatusValue, DependentStatus as DependentStatusValue, Gender as GenderValue, LearnerKind as LearnerKindValue, LearnerLevel as LearnerLevelValue, Relationship as RelationshipValue } from '@app/domain/people/people-enums.ts';
 import type { AgreementState as AgreementStateValue, PartnerKind as PartnerKindValue, PartnerStatus as PartnerStatusValue } from '@app/domain/partners/partner-enums.ts';
@@ -41,15 +42,15 @@ import type { Permission as PermissionValue } from '@app/domain/permissions.ts';
 import type { PodBillingMode as PodBillingModeValue, PodStatus as PodStatusValue } from '@app/domain/customer-pods/pod-enums.ts';
 import type { RaterKind as RaterKindValue, RatingTag as RatingTagValue } from '@app/domain/ratings/rating-enums.ts';
 import type { RecordedKind as RecordedKindValue, RecordingAct as RecordingActValue, RecordingState as RecordingStateValue } from '@app/domain/recordings/recording-enums.ts';
-import type { ReportComparison as ReportComparisonValue, ReportGrain as ReportGrainValue, ReportItemKind as ReportItemKindValue, ReportName as ReportNameValue } from '@app/domain/reports/report-enums.ts';
 import type { ReviewAct as ReviewActValue, ReviewStatus as ReviewStatusValue } from '@app/domain/review/review-enums.ts';
+import type { SealFaultKind as SealFaultKindValue } from '@app/domain/reports/seal-enums.ts';
 import type { SettlementRule as SettlementRuleValue } from '@app/domain/lessons/settlement-rules.ts';
 import type { StagePlace as StagePlaceValue } from '@app/domain/stories/story-enums.ts';
 import type { TaskDue as TaskDueValue, TaskKind as TaskKindValue, TaskSubjectKind as TaskSubjectKindValue } from '@app/domain/tasks/task-enums.ts';
 import type { TemplateKind as TemplateKindValue } from '@app/domain/system/template-kinds.ts';
 import type { Session as SessionRecord, StaffActivity as StaffActivityRecord, Mail as MailRecord, Tutor as TutorRecord, TaughtSubject as TaughtSubjectRecord, Qualification as QualificationRecord, WeeklyHours as WeeklyHoursRecord, TutorDocument as TutorDocumentRecord, TutorDay as TutorDayRecord, TutorTimeOff as TutorTimeOffRecord, PayRate as PayRateRecord, PayoutAccount as PayoutAccountRecord, Candidacy as CandidacyRecord, StageStep as StageStepRecord, JournalEntry as JournalEntryRecord, JournalTemplate as JournalTemplateRecord, TutorFeedback as TutorFeedbackRecord, LessonRequest as LessonRequestRecord, PreferredTime as PreferredTimeRecord, LessonConflict as LessonConflictRecord, TutorMatch as TutorMatchRecord, MatchReasonGiven as MatchReasonGivenRecord, FoundSlot as FoundSlotRecord, LessonProposal as LessonProposalRecord, ProposedSlot as ProposedSlotRecord, ConfirmedLesson as ConfirmedLessonRecord, CourseSlot as CourseSlotRecord, EarlierPrice as EarlierPriceRecord, CourseHandover as CourseHandoverRecord, CourseChange as CourseChangeRecord, PlannedLesson as PlannedLessonRecord, LessonConfirmation as LessonConfirmationRecord, BookedLesson as BookedLessonRecord, LessonCancellation as LessonCancellationRecord, LessonOutcome as LessonOutcomeRecord, LessonReport as LessonReportRecord, LessonReschedule as LessonRescheduleRecord, ProposedTime as ProposedTimeRecord, LessonMove as LessonMoveRecord, LessonDispute as LessonDisputeRecord, LessonSettlement as LessonSettlementRecord, LessonLogEntry as LessonLogEntryRecord, LessonLogChange as LessonLogChangeRecord, LessonRating as LessonRatingRecord, StudentRating as StudentRatingRecord, RatingsOfLesson as RatingsOfLessonRecord, LessonRater as LessonRaterRecord, LessonMoment as LessonMomentRecord, TutorFigures as TutorFiguresRecord, TutorLearner as TutorLearnerRecord, LessonAnswer as LessonAnswerRecord, CalendarLink as CalendarLinkRecord, Calendar as CalendarRecord, CalendarEntry as CalendarEntryRecord, CalendarTutor as CalendarTutorRecord, CalendarPerson as CalendarPersonRecord, CalendarAway as CalendarAwayRecord, FreeTutor as FreeTutorRecord, ClockChangeReview as ClockChangeReviewRecord, ClockShift as ClockShiftRecord, MovedSlot as MovedSlotRecord, TutorTime as TutorTimeRecord, KeptTime as KeptTimeRecord, ClockNotice as ClockNoticeRecord, ChangedRule as ChangedRuleRecord, CurriculumAttachment as CurriculumAttachmentRecord, TopicProgress as TopicProgressRecord, DemoBoard as DemoBoardRecord, DemoBoardList as DemoBoardListRecord, DemoBoardCard as DemoBoardCardRecord, DemoBoardComment as DemoBoardCommentRecord, DemoBoardChecklist as DemoBoardChecklistRecord, DemoBoardCheckItem as DemoBoardCheckItemRecord, DemoProduct as DemoProductRecord, DemoCustomer as DemoCustomerRecord, DemoOrder as DemoOrderRecord, DemoItem as DemoItemRecord, DemoInvoice as DemoInvoiceRecord, DemoMailLabel as DemoMailLabelRecord, DemoMail as DemoMailRecord, DemoSocialPost as DemoSocialPostRecord, DemoSocialComment as DemoSocialCommentRecord, DemoSocialUser as DemoSocialUserRecord, DemoSocialConnection as DemoSocialConnectionRecord, DemoProjectStatistics as DemoProjectStatisticsRecord, DemoProject as DemoProjectRecord, DemoProjectFile as DemoProjectFileRecord, DemoProjectActivity as DemoProjectActivityRecord, DemoChatContact as DemoChatContactRecord, DemoChatThread as DemoChatThreadRecord, DemoChatMessage as DemoChatMessageRecord, DemoChatAttachment as DemoChatAttachmentRecord, DemoEvent as DemoEventRecord, DemoReferral as DemoReferralRecord, DemoProfitableProduct as DemoProfitableProductRecord, DemoCustomerActivity as DemoCustomerActivityRecord, DemoEarning as DemoEarningRecord, DemoTask as DemoTaskRecord, DemoAccountSettings as DemoAccountSettingsRecord, DemoSubscription as DemoSubscriptionRecord, StaffMember as StaffMemberRecord } from '@app/schema/upstreams/v1.records.generated.ts';
 import type { StaffUserRecord } from './staff/staff-user.record.ts';
-import type { Facet as FacetRecord, MailShown as MailShownRecord, PolicyCopy as PolicyCopyRecord, SettlementRound as SettlementRoundRecord, HistoryEntry as HistoryEntryRecord, Region as RegionRecord, BankDetails as BankDetailsRecord, CancellationPolicy as CancellationPolicyRecord, Invoice as InvoiceRecord, LessonPrice as LessonPriceRecord, InvoiceLine as InvoiceLineRecord, InvoiceInstalment as InvoiceInstalmentRecord, CreditNote as CreditNoteRecord, Refund as RefundRecord, TransferClaim as TransferClaimRecord, InvoiceIssuer as InvoiceIssuerRecord, RefundTerms as RefundTermsRecord, InvoiceSums as InvoiceSumsRecord, Payment as PaymentRecord, PaymentAllocation as PaymentAllocationRecord, CreditLot as CreditLotRecord, CreditEntry as CreditEntryRecord, LessonMoney as LessonMoneyRecord, GoodwillStanding as GoodwillStandingRecord, BooksCheck as BooksCheckRecord, BookFault as BookFaultRecord, CustomerInvoice as CustomerInvoiceRecord, CustomerDocument as CustomerDocumentRecord, File as FileRecord, Report as ReportRecord, ReportDays as ReportDaysRecord, ReportCell as ReportCellRecord, ReportPoint as ReportPointRecord, ReportRow as ReportRowRecord, ReportItems as ReportItemsRecord, ReportItem as ReportItemRecord, Dialect as DialectRecord, Word as WordRecord, WordMeaning as WordMeaningRecord, WordExample as WordExampleRecord, WordVariant as WordVariantRecord, ContentCheck as ContentCheckRecord, ReviewComment as ReviewCommentRecord, NearWord as NearWordRecord, Speaker as SpeakerRecord, AppRecording as AppRecordingRecord, ProductUpdate as ProductUpdateRecord, SentenceSession as SentenceSessionRecord, SentenceItem as SentenceItemRecord, SentenceToken as SentenceTokenRecord, ConversationPractice as ConversationPracticeRecord, ConversationRole as ConversationRoleRecord, ConversationTurn as ConversationTurnRecord, LearnerChoice as LearnerChoiceRecord, ConversationArt as ConversationArtRecord, ConversationPicture as ConversationPictureRecord, AppFeedback as AppFeedbackRecord, AppContent as AppContentRecord, Character as CharacterRecord, CharacterExpression as CharacterExpressionRecord, Story as StoryRecord, StoryScene as StorySceneRecord, StoryFigure as StoryFigureRecord, StoryLine as StoryLineRecord, Background as BackgroundRecord, Curriculum as CurriculumRecord, SubdivisionCount as SubdivisionCountRecord, Subdivision as SubdivisionRecord, SubdivisionResource as SubdivisionResourceRecord, LessonResource as LessonResourceRecord, Learner as LearnerRecord, LearnerPayer as LearnerPayerRecord, Customer as CustomerRecord, Dependent as DependentRecord, CustomerNote as CustomerNoteRecord, LikelyDuplicate as LikelyDuplicateRecord, MergePreview as MergePreviewRecord, PersonMerge as PersonMergeRecord, Lead as LeadRecord, LeadStageReached as LeadStageReachedRecord, CustomerPod as CustomerPodRecord, PodMember as PodMemberRecord, Partner as PartnerRecord, PartnerUser as PartnerUserRecord, Feedback as FeedbackRecord, FeedbackWords as FeedbackWordsRecord, FeedbackLink as FeedbackLinkRecord, GroupLesson as GroupLessonRecord, GroupPrice as GroupPriceRecord, GroupNextDate as GroupNextDateRecord, GroupInstance as GroupInstanceRecord, EnrolledDate as EnrolledDateRecord, PlannedGroupDate as PlannedGroupDateRecord, GroupEnrolment as GroupEnrolmentRecord, Message as MessageRecord, Task as TaskRecord, Notification as NotificationRecord, SearchResult as SearchResultRecord, Job as JobRecord, JobRun as JobRunRecord, AccountJob as AccountJobRecord, AccountJobItem as AccountJobItemRecord, ListView as ListViewRecord, FileImport as FileImportRecord, FileImportRow as FileImportRowRecord, Setting as SettingRecord, Template as TemplateRecord } from '@app/schema/upstreams/v2.records.generated.ts';
+import type { Facet as FacetRecord, MailShown as MailShownRecord, PolicyCopy as PolicyCopyRecord, SettlementRound as SettlementRoundRecord, HistoryEntry as HistoryEntryRecord, Region as RegionRecord, BankDetails as BankDetailsRecord, CancellationPolicy as CancellationPolicyRecord, Invoice as InvoiceRecord, LessonPrice as LessonPriceRecord, InvoiceLine as InvoiceLineRecord, InvoiceInstalment as InvoiceInstalmentRecord, CreditNote as CreditNoteRecord, Refund as RefundRecord, TransferClaim as TransferClaimRecord, InvoiceIssuer as InvoiceIssuerRecord, RefundTerms as RefundTermsRecord, InvoiceSums as InvoiceSumsRecord, Payment as PaymentRecord, PaymentAllocation as PaymentAllocationRecord, CreditLot as CreditLotRecord, CreditEntry as CreditEntryRecord, LessonMoney as LessonMoneyRecord, GoodwillStanding as GoodwillStandingRecord, BooksCheck as BooksCheckRecord, BookFault as BookFaultRecord, CustomerInvoice as CustomerInvoiceRecord, CustomerDocument as CustomerDocumentRecord, File as FileRecord, Report as ReportRecord, ReportDays as ReportDaysRecord, ReportCell as ReportCellRecord, ReportPoint as ReportPointRecord, ReportRow as ReportRowRecord, ReportItems as ReportItemsRecord, ReportItem as ReportItemRecord, ActivityEntries as ActivityEntriesRecord, ActivityEntry as ActivityEntryRecord, ActivitySeals as ActivitySealsRecord, ActivitySeal as ActivitySealRecord, SealCheck as SealCheckRecord, SealFault as SealFaultRecord, Dialect as DialectRecord, Word as WordRecord, WordMeaning as WordMeaningRecord, WordExample as WordExampleRecord, WordVariant as WordVariantRecord, ContentCheck as ContentCheckRecord, ReviewComment as ReviewCommentRecord, NearWord as NearWordRecord, Speaker as SpeakerRecord, AppRecording as AppRecordingRecord, ProductUpdate as ProductUpdateRecord, SentenceSession as SentenceSessionRecord, SentenceItem as SentenceItemRecord, SentenceToken as SentenceTokenRecord, ConversationPractice as ConversationPracticeRecord, ConversationRole as ConversationRoleRecord, ConversationTurn as ConversationTurnRecord, LearnerChoice as LearnerChoiceRecord, ConversationArt as ConversationArtRecord, ConversationPicture as ConversationPictureRecord, AppFeedback as AppFeedbackRecord, AppContent as AppContentRecord, Character as CharacterRecord, CharacterExpression as CharacterExpressionRecord, Story as StoryRecord, StoryScene as StorySceneRecord, StoryFigure as StoryFigureRecord, StoryLine as StoryLineRecord, Background as BackgroundRecord, Curriculum as CurriculumRecord, SubdivisionCount as SubdivisionCountRecord, Subdivision as SubdivisionRecord, SubdivisionResource as SubdivisionResourceRecord, LessonResource as LessonResourceRecord, Learner as LearnerRecord, LearnerPayer as LearnerPayerRecord, Customer as CustomerRecord, Dependent as DependentRecord, CustomerNote as CustomerNoteRecord, LikelyDuplicate as LikelyDuplicateRecord, MergePreview as MergePreviewRecord, PersonMerge as PersonMergeRecord, Lead as LeadRecord, LeadStageReached as LeadStageReachedRecord, CustomerPod as CustomerPodRecord, PodMember as PodMemberRecord, Partner as PartnerRecord, PartnerUser as PartnerUserRecord, Feedback as FeedbackRecord, FeedbackWords as FeedbackWordsRecord, FeedbackLink as FeedbackLinkRecord, GroupLesson as GroupLessonRecord, GroupPrice as GroupPriceRecord, GroupNextDate as GroupNextDateRecord, GroupInstance as GroupInstanceRecord, EnrolledDate as EnrolledDateRecord, PlannedGroupDate as PlannedGroupDateRecord, GroupEnrolment as GroupEnrolmentRecord, Message as MessageRecord, Task as TaskRecord, Notification as NotificationRecord, SearchResult as SearchResultRecord, Job as JobRecord, JobRun as JobRunRecord, AccountJob as AccountJobRecord, AccountJobItem as AccountJobItemRecord, ListView as ListViewRecord, FileImport as FileImportRecord, FileImportRow as FileImportRowRecord, Setting as SettingRecord, Template as TemplateRecord } from '@app/schema/upstreams/v2.records.generated.ts';
 import type { SubjectOptionRecord, OnboardedTutorRecord } from './tutors/tutors.source.ts';
 import type { ExamRecord, ExamPageRecord, ExamSubjectRecord, ExamSubjectPageRecord, ExamTopicRecord, ExamTopicPageRecord, ExamSectionRecord, ExamSectionPageRecord, ExamLessonRecord, ExamLessonPageRecord, ExamPartRecord } from './content/content.source.ts';
 import type { ContentCreatorRecord, ContentCreatorPageRecord, LessonAssignmentRecord } from './content/creators.source.ts';
@@ -400,6 +401,99 @@ export type ActiveFlag =
   | 'Active'
   /** Held back. */
   | 'Inactive';
+
+/** The entries behind a figure, the latest first. */
+export type ActivityEntries = {
+  __typename?: 'ActivityEntries';
+  /** Those of this page. */
+  entries: Array<ActivityEntry>;
+  /** How many there are. */
+  total: Scalars['Int']['output'];
+};
+
+/** An entry of the activity log. */
+export type ActivityEntry = {
+  __typename?: 'ActivityEntry';
+  /** What was done. */
+  action: AuditAction;
+  /** Who did it; null for the system. */
+  actorId: Maybe<Scalars['ID']['output']>;
+  /** The name they had then. */
+  actorName: Scalars['String']['output'];
+  /** When it was done. */
+  at: Scalars['DateTime']['output'];
+  /** The fields that it changed. */
+  changes: Array<FieldChange>;
+  /** The record, if it was about one. */
+  entityId: Maybe<Scalars['ID']['output']>;
+  /** The kind of record, in the servers' spelling. */
+  entityKind: Scalars['String']['output'];
+  /** How many hours it took from the beginning of what it ended. */
+  hours: Maybe<Scalars['Float']['output']>;
+  /** Of the entry. */
+  id: Scalars['ID']['output'];
+  /** The network address that it came from. */
+  ip: Maybe<Scalars['String']['output']>;
+  /** What the record was called; null where the viewer may no longer read it. */
+  label: Maybe<Scalars['String']['output']>;
+  /** Why, if it was said. */
+  reason: Maybe<Scalars['String']['output']>;
+  /** The role they had then, in the servers' spelling; empty for none. */
+  role: Scalars['String']['output'];
+  /** The program that it came from. */
+  userAgent: Maybe<Scalars['String']['output']>;
+};
+
+/** Which entries of the activity log a report is about. Those who may see only their own see theirs, whatever they choose. */
+export type ActivityFilter = {
+  /** Any of these actions. */
+  action?: InputMaybe<Array<AuditAction>>;
+  /** Of any of these colleagues. */
+  actorId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Days of one's own choosing, in place of a period. */
+  between?: InputMaybe<DayRangeInput>;
+  /** What it is compared with. */
+  compare?: InputMaybe<ReportComparison>;
+  /** Any of these kinds of record, in the servers' spelling. */
+  entityKind?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** From any of these network addresses. */
+  ip?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** The period; the last 28 days if neither it nor days are given. */
+  period?: InputMaybe<Period>;
+  /** Done in any of these roles. */
+  role?: InputMaybe<Array<Role>>;
+};
+
+/** A report on what staff did. Whoever sees only their own entries sees it of themselves. */
+export type ActivityReportName =
+  /** Who looked at what is sensitive, and who took data out. */
+  | 'sensitive-views'
+  /** What was added, changed, moved on, refused. */
+  | 'team-activities';
+
+/** A block of the activity log. It holds a hash of its entries and of the block before. */
+export type ActivitySeal = {
+  __typename?: 'ActivitySeal';
+  /** How many entries it sealed. */
+  entries: Scalars['Int']['output'];
+  /** Its hash. */
+  hash: Scalars['String']['output'];
+  /** Its place in the chain, from 1. */
+  number: Scalars['Int']['output'];
+  /** When it was sealed. */
+  sealedAt: Scalars['DateTime']['output'];
+  /** Entries before this hour are in it or in one before it. */
+  until: Scalars['DateTime']['output'];
+};
+
+/** The blocks of the activity log, the newest first. */
+export type ActivitySeals = {
+  __typename?: 'ActivitySeals';
+  /** Those of this page. */
+  seals: Array<ActivitySeal>;
+  /** How many there are. */
+  total: Scalars['Int']['output'];
+};
 
 /** About how old a speaker was when the consent was given. */
 export type AgeBand =
@@ -15075,6 +15169,14 @@ export type Query = {
   accountJobItems: Maybe<AccountJobItemPage>;
   /** The viewer's own jobs, newest first. */
   accountJobs: Maybe<AccountJobPage>;
+  /** The entries behind a figure: of one row of the table, or of the whole. */
+  activityEntries: ActivityEntries;
+  /** A report on what staff did. */
+  activityReport: Report;
+  /** Makes all hashes of the activity log anew and names what does not fit. */
+  activitySealCheck: SealCheck;
+  /** The blocks that the activity log is sealed in, the newest first. */
+  activitySeals: ActivitySeals;
   /** What stands in the way of another lesson of a course, beside the usual ones; nothing in the past. */
   addedLessonConflicts: Maybe<Array<LessonConflict>>;
   /** One piece of app feedback by its id. */
@@ -15537,6 +15639,33 @@ export type QueryAccountJobItemsArgs = {
 /** Everything that can be read. */
 export type QueryAccountJobsArgs = {
   page: PageInput;
+};
+
+
+/** Everything that can be read. */
+export type QueryActivityEntriesArgs = {
+  by?: InputMaybe<Scalars['String']['input']>;
+  filter: ActivityFilter;
+  key?: InputMaybe<Scalars['String']['input']>;
+  name: ActivityReportName;
+  number: Scalars['String']['input'];
+  page: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryActivityReportArgs = {
+  by?: InputMaybe<Scalars['String']['input']>;
+  filter: ActivityFilter;
+  name: ActivityReportName;
+  page: Scalars['Int']['input'];
+  sort?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be read. */
+export type QueryActivitySealsArgs = {
+  page: Scalars['Int']['input'];
 };
 
 
@@ -17474,6 +17603,53 @@ export type RowVerdictCount = {
   /** What they do. */
   verdict: RowVerdict;
 };
+
+/** What a check of the activity log found. */
+export type SealCheck = {
+  __typename?: 'SealCheck';
+  /** How many blocks there are. */
+  blocks: Scalars['Int']['output'];
+  /** How many entries could be compared. */
+  entries: Scalars['Int']['output'];
+  /** What does not fit, 100 at most. */
+  faults: Array<SealFault>;
+  /** The hash of the newest block. Keep a copy of it elsewhere to compare. */
+  hash: Maybe<Scalars['String']['output']>;
+  /** How many faults there are. */
+  total: Scalars['Int']['output'];
+  /** How many entries are in no block yet. */
+  waiting: Scalars['Int']['output'];
+};
+
+/** Something in the activity log that does not fit. */
+export type SealFault = {
+  __typename?: 'SealFault';
+  /** Who did it, as it says now. */
+  actorName: Maybe<Scalars['String']['output']>;
+  /** When the entry was written, or until when the block goes. */
+  at: Maybe<Scalars['DateTime']['output']>;
+  /** The block; null if the entry is in none. */
+  block: Maybe<Scalars['Int']['output']>;
+  /** The entry, if it is about one. */
+  entryId: Maybe<Scalars['ID']['output']>;
+  /** What does not fit. */
+  kind: SealFaultKind;
+  /** What the entry is about, as it says now. */
+  label: Maybe<Scalars['String']['output']>;
+};
+
+/** What does not fit in the activity log. */
+export type SealFaultKind =
+  /** A block is no longer what it was. */
+  | 'block-changed'
+  /** A block before this one is gone. */
+  | 'block-missing'
+  /** An entry was added long after its time, so no block has it. */
+  | 'entry-added'
+  /** An entry is no longer what it was when it was sealed. */
+  | 'entry-changed'
+  /** An entry is gone before its time. */
+  | 'entry-missing';
 
 /** One search result. */
 export type SearchResult = {
@@ -20268,6 +20444,12 @@ export type ResolversTypes = {
   AccountJobState: ResolverTypeWrapper<AccountJobStateValue>;
   ActNotesInput: ActNotesInput;
   ActiveFlag: ResolverTypeWrapper<ActiveFlagValue>;
+  ActivityEntries: ResolverTypeWrapper<ActivityEntriesRecord>;
+  ActivityEntry: ResolverTypeWrapper<ActivityEntryRecord>;
+  ActivityFilter: ActivityFilter;
+  ActivityReportName: ResolverTypeWrapper<ActivityReportNameValue>;
+  ActivitySeal: ResolverTypeWrapper<ActivitySealRecord>;
+  ActivitySeals: ResolverTypeWrapper<ActivitySealsRecord>;
   AgeBand: ResolverTypeWrapper<AgeBandValue>;
   AgeGroup: ResolverTypeWrapper<AgeGroupValue>;
   AgreementState: ResolverTypeWrapper<AgreementStateValue>;
@@ -20972,6 +21154,9 @@ export type ResolversTypes = {
   RowChange: ResolverTypeWrapper<RowChange>;
   RowVerdict: ResolverTypeWrapper<RowVerdictValue>;
   RowVerdictCount: ResolverTypeWrapper<Omit<RowVerdictCount, 'verdict'> & { verdict: ResolversTypes['RowVerdict'] }>;
+  SealCheck: ResolverTypeWrapper<SealCheckRecord>;
+  SealFault: ResolverTypeWrapper<SealFaultRecord>;
+  SealFaultKind: ResolverTypeWrapper<SealFaultKindValue>;
   SearchResult: ResolverTypeWrapper<SearchResultRecord>;
   SearchResultKind: ResolverTypeWrapper<SearchResultKindValue>;
   SentenceItem: ResolverTypeWrapper<SentenceItemRecord>;
@@ -21163,6 +21348,11 @@ export type ResolversParentTypes = {
   AccountJobPage: Omit<AccountJobPage, 'items'> & { items: Array<ResolversParentTypes['AccountJob']> };
   AccountJobPayload: Omit<AccountJobPayload, 'job' | 'userErrors'> & { job?: Maybe<ResolversParentTypes['AccountJob']>, userErrors: Array<ResolversParentTypes['UserError']> };
   ActNotesInput: ActNotesInput;
+  ActivityEntries: ActivityEntriesRecord;
+  ActivityEntry: ActivityEntryRecord;
+  ActivityFilter: ActivityFilter;
+  ActivitySeal: ActivitySealRecord;
+  ActivitySeals: ActivitySealsRecord;
   AnswerOption: AnswerOptionRecord;
   AnswerOptionInput: AnswerOptionInput;
   AppContent: AppContentRecord;
@@ -21684,6 +21874,8 @@ export type ResolversParentTypes = {
   RowCandidate: RowCandidate;
   RowChange: RowChange;
   RowVerdictCount: RowVerdictCount;
+  SealCheck: SealCheckRecord;
+  SealFault: SealFaultRecord;
   SearchResult: SearchResultRecord;
   SentenceItem: SentenceItemRecord;
   SentenceItemInput: SentenceItemInput;
@@ -21906,6 +22098,43 @@ export type AccountJobPayloadResolvers<ContextType = GatewayContext, ParentType 
 export type AccountJobStateResolvers = { CANCELLED: 'cancelled', DONE: 'done', FAILED: 'failed', RUNNING: 'running', WAITING: 'waiting' };
 
 export type ActiveFlagResolvers = { ACTIVE: 'Active', INACTIVE: 'Inactive' };
+
+export type ActivityEntriesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ActivityEntries'] = ResolversParentTypes['ActivityEntries']> = {
+  entries?: Resolver<Array<ResolversTypes['ActivityEntry']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ActivityEntryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ActivityEntry'] = ResolversParentTypes['ActivityEntry']> = {
+  action?: Resolver<ResolversTypes['AuditAction'], ParentType, ContextType>;
+  actorId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  actorName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  changes?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
+  entityId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  entityKind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hours?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  ip?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  userAgent?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ActivityReportNameResolvers = { SENSITIVE_VIEWS: 'sensitive-views', TEAM_ACTIVITIES: 'team-activities' };
+
+export type ActivitySealResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ActivitySeal'] = ResolversParentTypes['ActivitySeal']> = {
+  entries?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  hash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sealedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  until?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type ActivitySealsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ActivitySeals'] = ResolversParentTypes['ActivitySeals']> = {
+  seals?: Resolver<Array<ResolversTypes['ActivitySeal']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
 
 export type AgeBandResolvers = { FROM_18: 'from-18', FROM_30: 'from-30', FROM_45: 'from-45', FROM_60: 'from-60', UNDER_18: 'under-18' };
 
@@ -25562,6 +25791,10 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   accountJobFile?: Resolver<Maybe<ResolversTypes['File']>, ParentType, ContextType, RequireFields<QueryAccountJobFileArgs, 'id'>>;
   accountJobItems?: Resolver<Maybe<ResolversTypes['AccountJobItemPage']>, ParentType, ContextType, RequireFields<QueryAccountJobItemsArgs, 'job' | 'page'>>;
   accountJobs?: Resolver<Maybe<ResolversTypes['AccountJobPage']>, ParentType, ContextType, RequireFields<QueryAccountJobsArgs, 'page'>>;
+  activityEntries?: Resolver<ResolversTypes['ActivityEntries'], ParentType, ContextType, RequireFields<QueryActivityEntriesArgs, 'filter' | 'name' | 'number' | 'page'>>;
+  activityReport?: Resolver<ResolversTypes['Report'], ParentType, ContextType, RequireFields<QueryActivityReportArgs, 'filter' | 'name' | 'page'>>;
+  activitySealCheck?: Resolver<ResolversTypes['SealCheck'], ParentType, ContextType>;
+  activitySeals?: Resolver<ResolversTypes['ActivitySeals'], ParentType, ContextType, RequireFields<QueryActivitySealsArgs, 'page'>>;
   addedLessonConflicts?: Resolver<Maybe<Array<ResolversTypes['LessonConflict']>>, ParentType, ContextType, RequireFields<QueryAddedLessonConflictsArgs, 'courseId' | 'date' | 'durationMinutes' | 'time'>>;
   appFeedback?: Resolver<Maybe<ResolversTypes['AppFeedback']>, ParentType, ContextType, RequireFields<QueryAppFeedbackArgs, 'id'>>;
   appFeedbackFacets?: Resolver<Maybe<Array<ResolversTypes['Facet']>>, ParentType, ContextType, RequireFields<QueryAppFeedbackFacetsArgs, 'by' | 'filter'>>;
@@ -25987,6 +26220,26 @@ export type RowVerdictCountResolvers<ContextType = GatewayContext, ParentType ex
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   verdict?: Resolver<ResolversTypes['RowVerdict'], ParentType, ContextType>;
 };
+
+export type SealCheckResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SealCheck'] = ResolversParentTypes['SealCheck']> = {
+  blocks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  entries?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  faults?: Resolver<Array<ResolversTypes['SealFault']>, ParentType, ContextType>;
+  hash?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  waiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SealFaultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SealFault'] = ResolversParentTypes['SealFault']> = {
+  actorName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  at?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  block?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  entryId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['SealFaultKind'], ParentType, ContextType>;
+  label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SealFaultKindResolvers = { BLOCK_CHANGED: 'block-changed', BLOCK_MISSING: 'block-missing', ENTRY_ADDED: 'entry-added', ENTRY_CHANGED: 'entry-changed', ENTRY_MISSING: 'entry-missing' };
 
 export type SearchResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SearchResult'] = ResolversParentTypes['SearchResult']> = {
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -26875,6 +27128,11 @@ export type Resolvers<ContextType = GatewayContext> = {
   AccountJobPayload?: AccountJobPayloadResolvers<ContextType>;
   AccountJobState?: AccountJobStateResolvers;
   ActiveFlag?: ActiveFlagResolvers;
+  ActivityEntries?: ActivityEntriesResolvers<ContextType>;
+  ActivityEntry?: ActivityEntryResolvers<ContextType>;
+  ActivityReportName?: ActivityReportNameResolvers;
+  ActivitySeal?: ActivitySealResolvers<ContextType>;
+  ActivitySeals?: ActivitySealsResolvers<ContextType>;
   AgeBand?: AgeBandResolvers;
   AgeGroup?: AgeGroupResolvers;
   AgreementState?: AgreementStateResolvers;
@@ -27356,6 +27614,9 @@ export type Resolvers<ContextType = GatewayContext> = {
   RowChange?: RowChangeResolvers<ContextType>;
   RowVerdict?: RowVerdictResolvers;
   RowVerdictCount?: RowVerdictCountResolvers<ContextType>;
+  SealCheck?: SealCheckResolvers<ContextType>;
+  SealFault?: SealFaultResolvers<ContextType>;
+  SealFaultKind?: SealFaultKindResolvers;
   SearchResult?: SearchResultResolvers<ContextType>;
   SearchResultKind?: SearchResultKindResolvers;
   SentenceItem?: SentenceItemResolvers<ContextType>;

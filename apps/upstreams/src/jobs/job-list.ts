@@ -6,7 +6,6 @@ import { removeSome } from "../database/remove-some.ts";
 import { accountJobs } from "../database/schema/account-jobs.table.ts";
 import { answeredRequests } from "../database/schema/answered-requests.table.ts";
 import { jobRuns } from "../database/schema/jobs.table.ts";
-import { teamActivity } from "../database/schema/team-activity.table.ts";
 import {
   closeExpiredViewings,
   removeExpiredCodes,
@@ -38,18 +37,12 @@ import { appJobs } from "./app-jobs.ts";
 import { billingJobs } from "./billing-jobs.ts";
 import { demoJobs } from "./demo-jobs.ts";
 import { partnerJobs } from "./partner-jobs.ts";
+import { reportJobs } from "./report-jobs.ts";
 import { lessonJobs } from "./lesson-jobs.ts";
 
 const hour = 60;
 const dayMs = 24 * hour * 60_000;
 const ago = (now: Date, ms: number) => new Date(now.getTime() - ms);
-
-/** The same day `months` months earlier. */
-function monthsAgo(now: Date, months: number): Date {
-  const day = new Date(now);
-  day.setUTCMonth(day.getUTCMonth() - months);
-  return day;
-}
 
 /** A job that deletes in batches and counts. */
 const removal =
@@ -131,7 +124,9 @@ export const jobs: readonly Job[] = [
     title: "Remove old changes",
     does: "Removes live updates that are more than three days old.",
     everyMinutes: hour,
-    run: async ({ database, now }) => ({ removed: await removeOldEvents(database, ago(now, 3 * dayMs)) }),
+    run: async ({ database, now }) => ({
+      removed: await removeOldEvents(database, ago(now, 3 * dayMs)),
+    }),
   },
   {
     name: "remove-unused-files",
@@ -239,15 +234,11 @@ export const jobs: readonly Job[] = [
     title: "Check sessions",
     does: "Works out what prevents a session from being submitted, for sessions saved before lists showed it.",
     everyMinutes: hour,
-    run: async ({ database, signal }) => ({ checked: await checkSessions(database, signal) }),
+    run: async ({ database, signal }) => ({
+      checked: await checkSessions(database, signal),
+    }),
   },
-  {
-    name: "remove-old-activity",
-    title: "Remove old team activity",
-    does: "Removes team activity that is more than 24 months old.",
-    everyMinutes: 24 * hour,
-    run: removal((db, now, atMost) => removeSome(db, teamActivity, lt(teamActivity.at, monthsAgo(now, 24)), atMost)),
-  },
+  ...reportJobs,
   {
     name: "remove-old-job-runs",
     title: "Remove old job runs",

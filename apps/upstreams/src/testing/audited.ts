@@ -5,6 +5,8 @@ import type { Database } from "../database/client.ts";
 const ownTables = [
   "account_job_items",
   "account_jobs",
+  "activity_seal_entries",
+  "activity_seals",
   "answered_requests",
   "demo_documents",
   "billing_documents",

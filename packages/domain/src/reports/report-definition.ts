@@ -1,4 +1,4 @@
-import type { ReportName, ReportPerson, ReportUnit } from "./report-enums.ts";
+import type { ActivityReportName, ReportName, ReportPerson, ReportUnit } from "./report-enums.ts";
 
 /** A figure: the one place that says what it means. The server, the page and the file take it from here. */
 export interface NumberDefinition {
@@ -27,7 +27,7 @@ export interface GroupDefinition {
 }
 
 export interface ReportDefinition<Number extends string = string, Group extends string = string> {
-  name: ReportName;
+  name: ReportName | ActivityReportName;
   title: string;
   /** What it is for, in a sentence or two, above all that is counted. */
   about: string;

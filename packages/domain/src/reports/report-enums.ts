@@ -17,6 +17,18 @@ export const reportNames = [
 export type ReportName = (typeof reportNames)[number];
 
 /**
+ * A report on what staff did. Whoever sees only their own entries sees it of themselves.
+ *
+ * Source: domain.md 4.11.
+ * @graphql ActivityReportName
+ */
+export const activityReportNames = [
+  /** What was added, changed, moved on, refused. */ "team-activities",
+  /** Who looked at what is sensitive, and who took data out. */ "sensitive-views",
+] as const;
+export type ActivityReportName = (typeof activityReportNames)[number];
+
+/**
  * What a report's period is compared with.
  * @graphql ReportComparison
  */

@@ -10,6 +10,7 @@ import type { SessionRecord } from "./account.record.ts";
 let world: World;
 beforeAll(async () => {
   world = await openWorld();
+  await world.rows("alter table team_activity disable trigger team_activity_only_added");
 });
 afterAll(() => world.close());
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { sql } from "drizzle-orm";
-import { periods, type Period } from "@app/domain/enums.ts";
+import { auditActions, periods, roles, type Period } from "@app/domain/enums.ts";
 import { subjectOptions } from "@app/domain/lessons/subjects.ts";
 import { messages } from "@app/domain/messages.ts";
 import { usualGroupOf } from "@app/domain/reports/report-definition.ts";
@@ -16,34 +16,68 @@ import { readDayRange, type DayRange } from "@app/domain/views/day-range.ts";
 import { dayRange } from "../../records/list-words.ts";
 import type { Context } from "../../service/context.ts";
 import { fieldRefusal } from "../../service/refusal.ts";
-import type { ReportScope, ReportSource } from "./report-source.ts";
+import type { ActivityScope, ReportScope, ReportSource } from "./report-source.ts";
 
 const one = (value: z.ZodType<string>) => z.array(value).max(1).optional();
 const many = (value: z.ZodType<string>) => z.array(value).max(100).optional();
 
-const asked = {
-  period: one(z.enum(periods, messages.choice("Period"))).meta({ description: "`last-28-days` if left out." }),
-  between: one(dayRange).meta({ description: "Days of one's own choosing, in place of a period." }),
+const when = {
+  period: one(z.enum(periods, messages.choice("Period"))).meta({
+    description: "`last-28-days` if left out.",
+  }),
+  between: one(dayRange).meta({
+    description: "Days of one's own choosing, in place of a period.",
+  }),
   compare: one(z.enum(reportComparisons, messages.choice("Comparison"))),
-  regionId: many(z.string()),
-  subject: many(z.enum(subjectOptions, messages.choice("Subject"))),
-  tutorId: many(z.string()),
-  trials: one(z.enum(["true", "false"])).meta({ description: "`true` counts trial lessons as well." }),
-  by: one(z.string()).meta({ description: "What the rows of the table stand for." }),
+  by: one(z.string()).meta({
+    description: "What the rows of the table stand for.",
+  }),
   page: one(z.string()).meta({ description: "From 1." }),
 };
 
-export const reportQuery = z.object({
-  ...asked,
-  sort: one(z.string()).meta({ description: "A figure or `name`; `-` before it turns it round." }),
-});
-export const reportItemsQuery = z.object({
-  ...asked,
+const lessons = {
+  ...when,
+  regionId: many(z.string()),
+  subject: many(z.enum(subjectOptions, messages.choice("Subject"))),
+  tutorId: many(z.string()),
+  trials: one(z.enum(["true", "false"])).meta({
+    description: "`true` counts trial lessons as well.",
+  }),
+};
+const activity = {
+  ...when,
+  actorId: many(z.string()),
+  role: many(z.enum(roles, messages.choice("Role"))),
+  action: many(z.enum(auditActions, messages.choice("Action"))),
+  entityKind: many(z.string()),
+  ip: many(z.string()).meta({
+    description: "The address that it was done from.",
+  }),
+};
+const table = {
+  sort: one(z.string()).meta({
+    description: "A figure or `name`; `-` before it turns it round.",
+  }),
+};
+const items = {
   number: z.array(z.string()).length(1).meta({ description: "The figure." }),
-  key: one(z.string()).meta({ description: "The row of the table; left out for the whole." }),
-});
+  key: one(z.string()).meta({
+    description: "The row of the table; left out for the whole.",
+  }),
+};
 
-type Query = z.output<typeof reportQuery> | z.output<typeof reportItemsQuery>;
+export const reportQuery = z.object({ ...lessons, ...table });
+export const reportItemsQuery = z.object({ ...lessons, ...items });
+export const activityQuery = z.object({ ...activity, ...table });
+export const activityItemsQuery = z.object({ ...activity, ...items });
+
+/** What every report is asked; the rest depends on what it is about. */
+interface Query extends z.output<z.ZodObject<typeof when>> {
+  regionId?: string[] | undefined;
+  subject?: string[] | undefined;
+  tutorId?: string[] | undefined;
+  trials?: string[] | undefined;
+}
 
 /** What a call asks for, as instants. */
 export interface ReportAsk {
@@ -63,7 +97,7 @@ async function zoneOf({ db }: Pick<Context, "db">, regionIds: readonly string[])
   return rows[0]?.time_zone ?? reportZone;
 }
 
-function pageOf(text: string | undefined): number {
+export function pageOf(text: string | undefined): number {
   if (text === undefined) return 1;
   if (!/^[1-9]\d{0,5}$/.test(text)) throw fieldRefusal("page", messages.whole("Page"));
   return Number(text);
@@ -73,6 +107,7 @@ export async function readAsk(
   context: Pick<Context, "db" | "now">,
   { report }: ReportSource,
   query: Query,
+  activity?: ActivityScope,
 ): Promise<ReportAsk> {
   const { now } = context;
   const regionId = query.regionId ?? [];
@@ -87,6 +122,7 @@ export async function readAsk(
     subject: query.subject ?? [],
     tutorId: query.tutorId ?? [],
     trials: query.trials?.[0] === "true",
+    ...(activity && { activity }),
   });
   const by = query.by?.[0] ?? usualGroupOf(report);
   if (!Object.hasOwn(report.groups, by)) throw fieldRefusal("by", messages.choice("row"));

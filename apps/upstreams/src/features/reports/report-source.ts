@@ -12,6 +12,16 @@ export interface ReportScope {
   tutorId: readonly string[];
   /** Whether trial lessons are among it. */
   trials: boolean;
+  /** Of a report on what staff did: whose entries, and which. */
+  activity?: ActivityScope;
+}
+
+export interface ActivityScope {
+  actorId: readonly string[];
+  role: readonly string[];
+  action: readonly string[];
+  entityKind: readonly string[];
+  ip: readonly string[];
 }
 
 /** How a figure follows from the facts, each a row `f`. */

@@ -20,9 +20,9 @@ type Reader = Pick<Context, "db" | "now" | "actor">;
 type Read = Record<string, number | string | null>;
 
 /** Rows of the table, or records behind a figure, that are read at once. */
-const reportPageSize = 50;
+export const reportPageSize = 50;
 
-async function rowsOf<Row>({ db }: Pick<Reader, "db">, query: SQL): Promise<Row[]> {
+export async function rowsOf<Row>({ db }: Pick<Reader, "db">, query: SQL): Promise<Row[]> {
   return ((await db.execute(query)) as { rows: Row[] }).rows;
 }
 
@@ -35,7 +35,8 @@ function worthOf({ where, worth, as = "mean", aggregate }: Measure): SQL {
   return sql`${worthBy[as]}(${worth}) filter (where ${where})`;
 }
 
-const behind = ({ where, outOf }: Measure): SQL => (outOf ? sql`(${where}) and (${outOf})` : where);
+/** The facts behind a figure. */
+export const behind = ({ where, outOf }: Measure): SQL => (outOf ? sql`(${where}) and (${outOf})` : where);
 
 /** A figure in three columns of a query over the facts. */
 const columnsOf = (name: string, measure: Measure): SQL =>
@@ -56,7 +57,14 @@ const cellIn = ({ report }: ReportSource, name: string, read: Read | undefined):
     | number
     | null
   )[];
-  return { number: name, ...cellOf(definition, { count: count ?? 0, outOf: outOf ?? null, worth: worth ?? null }) };
+  return {
+    number: name,
+    ...cellOf(definition, {
+      count: count ?? 0,
+      outOf: outOf ?? null,
+      worth: worth ?? null,
+    }),
+  };
 };
 
 async function totalsOf(context: Reader, source: ReportSource, scope: ReportScope): Promise<CellRecord[]> {
@@ -83,7 +91,10 @@ async function pointsOf(
       select f.bucket, ${allColumns(source, [name])} from b f group by f.bucket`,
   );
   const byBucket = new Map(read.map((row) => [row.bucket, row]));
-  return bucketsOf(days, grain).map((from) => ({ from, cell: cellIn(source, name, byBucket.get(from)) }));
+  return bucketsOf(days, grain).map((from) => ({
+    from,
+    cell: cellIn(source, name, byBucket.get(from)),
+  }));
 }
 
 /** What a sort of the table is by; empty figures come last either way. */
@@ -111,7 +122,14 @@ async function tableOf(
 ): Promise<{ rows: RowRecord[]; total: number }> {
   const group = source.groups[by];
   const names = source.report.columns;
-  const read = await rowsOf<Read & { key: string; name: string; person_id: string | null; total: number }>(
+  const read = await rowsOf<
+    Read & {
+      key: string;
+      name: string;
+      person_id: string | null;
+      total: number;
+    }
+  >(
     context,
     sql`with f as (${source.facts(scope)}), g as (select ${keyOf(source, by)} as key,
           ${group?.name ?? keyOf(source, by)} as name, ${group?.personId ?? sql`null::text`} as person_id,
@@ -151,7 +169,10 @@ export async function readReport(
     totals: await totalsOf(context, source, scope),
     before: compared ? await totalsOf(context, source, compared.scope) : null,
     grain,
-    points: points.map((point, at): PointRecord => ({ ...point, before: before?.[at]?.cell ?? null })),
+    points: points.map((point, at): PointRecord => ({
+      ...point,
+      before: before?.[at]?.cell ?? null,
+    })),
     rows,
     total,
   };
@@ -173,7 +194,7 @@ interface ItemRow {
 }
 
 /** The facts of one row of the table. */
-const ofRow = (source: ReportSource, by: string, key: string): SQL =>
+export const ofRow = (source: ReportSource, by: string, key: string): SQL =>
   sql`${source.groups[by]?.among ?? sql`true`} and ${keyOf(source, by)} = ${key}`;
 
 /** The records behind a figure: the same facts, not counted. */

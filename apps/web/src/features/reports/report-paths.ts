@@ -1,11 +1,58 @@
-import type { ReportName } from "@app/domain/reports/report-enums.ts";
+import type { Permission } from "@app/domain/permissions.ts";
+
+interface ReportPath {
+  /** The report's name in the domain, where it has one. */
+  name: string;
+  path: string;
+  title: string;
+  needs: Permission;
+}
+
+const reports = "/app/reports";
+const tutoring = "/app/tutoring/reports";
 
 /** Where reports are, in the order in which they are offered. */
-export const reportPaths: Readonly<Record<ReportName, { path: string; title: string }>> = {
-  "student-lessons": { path: "/app/tutoring/reports/student-lessons", title: "Student lessons" },
-  "rescheduled-lessons": { path: "/app/tutoring/reports/rescheduled-lessons", title: "Rescheduled lessons" },
-  "student-no-show": { path: "/app/reports/student-no-show", title: "Student no-shows" },
-  "student-rating": { path: "/app/tutoring/reports/student-rating", title: "Student rating" },
-  "virtual-immersions": { path: "/app/tutoring/reports/virtual-immersions", title: "Immersion report" },
-  "tutor-ratings": { path: "/app/reports/tutor-ratings", title: "Tutor ratings" },
-};
+export const reportPaths: readonly ReportPath[] = [
+  {
+    name: "student-lessons",
+    path: `${tutoring}/student-lessons`,
+    title: "Student lessons",
+    needs: "reports:read",
+  },
+  {
+    name: "rescheduled-lessons",
+    path: `${tutoring}/rescheduled-lessons`,
+    title: "Rescheduled lessons",
+    needs: "reports:read",
+  },
+  {
+    name: "student-no-show",
+    path: `${reports}/student-no-show`,
+    title: "Student no-shows",
+    needs: "reports:read",
+  },
+  {
+    name: "student-rating",
+    path: `${tutoring}/student-rating`,
+    title: "Student rating",
+    needs: "reports:read",
+  },
+  {
+    name: "virtual-immersions",
+    path: `${tutoring}/virtual-immersions`,
+    title: "Immersion report",
+    needs: "reports:read",
+  },
+  {
+    name: "tutor-ratings",
+    path: `${reports}/tutor-ratings`,
+    title: "Tutor ratings",
+    needs: "reports:read",
+  },
+  {
+    name: "team-activities",
+    path: `${reports}/team-activities`,
+    title: "Team activities",
+    needs: "teamActivity:read",
+  },
+];

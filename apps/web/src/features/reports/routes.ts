@@ -23,7 +23,13 @@ export const reportsRoutes: readonly AppRoute[] = [
     needs: "reports:read",
     title: "Unconfirmed lessons",
   },
-  { path: "/app/reports/team-activities", access: "signed-in", needs: "teamActivity:read", title: "Team activities" },
+  {
+    path: "/app/reports/team-activities",
+    access: "signed-in",
+    needs: "teamActivity:read",
+    title: "Team activities",
+    lazy: () => import("./team-activities.screen.tsx"),
+  },
   {
     path: "/app/tutoring/reports/student-lessons",
     access: "admin",

@@ -8,12 +8,14 @@ import css from "./how-counted.module.css";
 /** What each figure means, from the definitions that the server counts by. */
 export function HowCounted({ report, answer }: { report: ReportDefinition; answer: ReportQuery["report"] }) {
   const { days, timeZone, totals } = answer;
+  const hasShares = Object.values(report.numbers).some(({ unit }) => unit === "share");
   return (
     <Section title="How this is counted">
       <div className={css.how} id="how">
         <p>
-          {daysText(days)}, from midnight to midnight in {zoneText(timeZone)}. Shares of fewer than 10 are not shown.
-          The last line of the table is counted anew, not added up.
+          {daysText(days)}, from midnight to midnight in {zoneText(timeZone)}.{" "}
+          {hasShares ? "Shares of fewer than 10 are not shown. " : ""}The last line of the table is counted anew, not
+          added up.
         </p>
         <dl>
           {Object.entries(report.numbers).map(([number, { label, formula, rows }]) => (

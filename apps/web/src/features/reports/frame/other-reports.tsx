@@ -1,18 +1,19 @@
-import type { ReportName } from "@app/domain/reports/report-enums.ts";
 import { Section } from "@app/ui/detail/section.tsx";
 import { TextLink } from "@app/ui/link/link.tsx";
+import { useCan } from "../../../shared/permission/use-can.ts";
 import { reportPaths } from "../report-paths.ts";
 import css from "./other-reports.module.css";
 
-/** The ways to the other reports. */
-export function OtherReports({ current }: { current: ReportName }) {
-  const others = Object.entries(reportPaths).filter(([name]) => name !== current);
+/** The ways to the other reports that the viewer may open. */
+export function OtherReports({ current }: { current: string }) {
+  const can = useCan();
+  const others = reportPaths.filter(({ name, needs }) => name !== current && can(needs));
   if (others.length === 0) return null;
   return (
     <Section title="Other reports">
       <ul className={css.others}>
-        {others.map(([name, { path, title }]) => (
-          <li key={name}>
+        {others.map(({ path, title }) => (
+          <li key={path}>
             <TextLink href={path}>{title}</TextLink>
           </li>
         ))}

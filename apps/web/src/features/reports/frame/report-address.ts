@@ -1,16 +1,14 @@
 import { useSearchParams } from "react-router-dom";
-import { toEnumName } from "@app/domain/enums.ts";
 import { usualGroupOf, type ReportDefinition } from "@app/domain/reports/report-definition.ts";
 import { withParams } from "../../../shared/page/search-params.ts";
-import { filterAsked } from "./report-filters.ts";
 
-const pageIn = (params: URLSearchParams, name: string): number => {
+export const pageIn = (params: URLSearchParams, name: string): number => {
   const text = params.get(name) ?? "";
   return /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1;
 };
 
 /** What the address says of a report; what it does not know falls back to the usual. */
-export function useReportAddress({ name, groups, numbers }: ReportDefinition) {
+export function useReportAddress({ groups, numbers }: ReportDefinition) {
   const [params] = useSearchParams();
   const known = (param: string, among: object) => {
     const value = params.get(param);
@@ -28,9 +26,8 @@ export function useReportAddress({ name, groups, numbers }: ReportDefinition) {
     row: figure === null ? null : params.get("row"),
     rowName: params.get("rowName"),
     itemsPage: pageIn(params, "itemsPage"),
-    variables: {
-      name: toEnumName(name),
-      filter: filterAsked(params),
+    /** What is asked of the server beside the report's name and its filters. */
+    asked: {
       by,
       ...(sort !== null && { sort }),
       page: pageIn(params, "page"),
@@ -46,7 +43,12 @@ export function useReportAddress({ name, groups, numbers }: ReportDefinition) {
         itemsPage: null,
       }),
     /** The way back from them. */
-    toReport: withParams(params, { figure: null, row: null, rowName: null, itemsPage: null }),
+    toReport: withParams(params, {
+      figure: null,
+      row: null,
+      rowName: null,
+      itemsPage: null,
+    }),
   };
 }
 

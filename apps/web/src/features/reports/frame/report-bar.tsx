@@ -1,20 +1,19 @@
-import { AddressFilters } from "../../../shared/list/address-filters.tsx";
-import { useRegionChoices } from "../../regions/region-choices.public.ts";
-import { useTutorChoices } from "../../tutors/tutor-choices.public.ts";
+import type { ListFilter } from "@app/ui/list/list-state.ts";
+import { AddressFilters, type FilterChoices } from "../../../shared/list/address-filters.tsx";
 import type { ReportAddress } from "./report-address.ts";
-import { reportFilters } from "./report-filters.ts";
 import css from "./report-bar.module.css";
 
+interface BarProps {
+  address: ReportAddress;
+  filters: readonly ListFilter[];
+  choices: FilterChoices;
+}
+
 /** The filters of a report. */
-export function ReportBar({ address: { params, to } }: { address: ReportAddress }) {
-  const { regions } = useRegionChoices();
-  const choices = {
-    regionId: (regions ?? []).map(({ id, name }) => ({ value: id, label: name })),
-    tutorId: useTutorChoices().map(({ value, label }) => ({ value, label })),
-  };
+export function ReportBar({ address: { params, to }, filters, choices }: BarProps) {
   return (
     <div className={css.bar} role="search">
-      <AddressFilters filters={reportFilters} choices={choices} params={params} to={to} size="small" />
+      <AddressFilters filters={filters} choices={choices} params={params} to={to} size="small" />
     </div>
   );
 }

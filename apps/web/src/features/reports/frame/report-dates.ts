@@ -2,9 +2,22 @@ import type { ReportGrain } from "@app/schema/types.generated.ts";
 import { placeName } from "@app/ui/value/when-text.ts";
 
 const utc = { timeZone: "UTC" } as const;
-const day = new Intl.DateTimeFormat("en-GB", { ...utc, day: "numeric", month: "short" });
-const dayOfYear = new Intl.DateTimeFormat("en-GB", { ...utc, day: "numeric", month: "short", year: "numeric" });
-const month = new Intl.DateTimeFormat("en-GB", { ...utc, month: "short", year: "2-digit" });
+const day = new Intl.DateTimeFormat("en-GB", {
+  ...utc,
+  day: "numeric",
+  month: "short",
+});
+const dayOfYear = new Intl.DateTimeFormat("en-GB", {
+  ...utc,
+  day: "numeric",
+  month: "short",
+  year: "numeric",
+});
+const month = new Intl.DateTimeFormat("en-GB", {
+  ...utc,
+  month: "short",
+  year: "2-digit",
+});
 
 /** Days are texts, the same in every zone. */
 const atNoon = (date: string) => new Date(`${date}T12:00:00Z`);
@@ -15,6 +28,9 @@ const shortMonth = (text: string) => text.replace("Sept", "Sep");
 /** What stands below a point of the chart. */
 export const placeText = (from: string, grain: ReportGrain): string =>
   shortMonth((grain === "MONTH" ? month : day).format(atNoon(from)));
+
+/** "1 Oct 2026". */
+export const dayText = (date: string): string => shortMonth(dayOfYear.format(atNoon(date)));
 
 /** "1 Oct 2026 to 28 Oct 2026". */
 export function daysText({ from, until }: { from: string; until: string }): string {

@@ -1,6 +1,7 @@
-import { reportComparisonLabels, reportComparisons } from "@app/domain/reports/report-enums.ts";
+import type { ReportDefinition } from "@app/domain/reports/report-definition.ts";
+import { reportComparisonLabels, reportComparisons, type ReportName } from "@app/domain/reports/report-enums.ts";
 import { readDayRange } from "@app/domain/views/day-range.ts";
-import { toEnumName, type Period } from "@app/domain/enums.ts";
+import { toEnumName, type EnumName, type Period } from "@app/domain/enums.ts";
 import type { ReportFilter } from "@app/schema/types.generated.ts";
 import type { ListFilter } from "@app/ui/list/list-state.ts";
 import { chosenIn } from "../../../shared/list/chosen-in.ts";
@@ -18,10 +19,14 @@ const periodLabels = {
 /** The period of a report that nobody chose one for. */
 const usualPeriod = "last-28-days";
 
-const table = {
+/** The filters that every report has. */
+export const whenFilters = {
   period: {
     label: "Period",
-    options: Object.entries(periodLabels).map(([value, label]) => ({ value, label })),
+    options: Object.entries(periodLabels).map(([value, label]) => ({
+      value,
+      label,
+    })),
     byDays: true,
     uncounted: true,
     unset: periodLabels[usualPeriod],
@@ -36,6 +41,10 @@ const table = {
     uncounted: true,
     sent: ([first = ""]: readonly string[]) => toEnumName(first),
   },
+};
+
+const table = {
+  ...whenFilters,
   regionId: anyId("Region"),
   subject: bySubject(),
   tutorId: anyId("Tutor"),
@@ -44,6 +53,10 @@ const table = {
 
 /** The filters of a report, as a panel offers them. */
 export const reportFilters: readonly ListFilter[] = filtersOf(table);
+
+/** A report on lessons, as the server calls it. */
+export const lessonReportName = ({ name }: Pick<ReportDefinition, "name">): EnumName<ReportName> =>
+  toEnumName(name as ReportName);
 
 /** What they ask of the server. */
 export function filterAsked(params: URLSearchParams): ReportFilter {

@@ -1,22 +1,16 @@
 import type { ReportDefinition } from "@app/domain/reports/report-definition.ts";
 import type { ReportItemKind } from "@app/schema/types.generated.ts";
-import { Section } from "@app/ui/detail/section.tsx";
-import { ErrorState } from "@app/ui/feedback/error-state.tsx";
-import { SkeletonLines } from "@app/ui/form/skeleton-fields.tsx";
 import { TextLink } from "@app/ui/link/link.tsx";
 import { StatusChip } from "@app/ui/value/status-chip.tsx";
 import { When } from "@app/ui/value/when.tsx";
 import { failure } from "../../../shared/errors/failure.ts";
 import { useQuery } from "../../../shared/page/use-query.ts";
-import { withParams } from "../../../shared/page/search-params.ts";
-import { countOf } from "../../../shared/text/format.ts";
 import { groupPath, lessonPath, requestPath } from "../../lessons/lesson-paths.public.ts";
+import { BehindFigure, type BehindProps } from "./behind-figure.tsx";
 import { valueText } from "./figure-text.ts";
-import { Pages } from "./pages.tsx";
+import { filterAsked, lessonReportName } from "./report-filters.ts";
 import { personPath } from "./person-path.ts";
-import type { ReportAddress } from "./report-address.ts";
 import { ReportItemsDocument, type ReportItemsQuery } from "./report.generated.ts";
-import css from "./report-items.module.css";
 
 type Item = ReportItemsQuery["reportItems"]["items"][number];
 
@@ -48,61 +42,48 @@ function ItemRow({ item, report: { itemValue, itemNote } }: { item: Item; report
   );
 }
 
-interface ItemsProps {
-  report: ReportDefinition;
-  address: ReportAddress;
-  number: string;
-}
-
 /** The records behind a figure, in place of the report; the way back leads to it as it was. */
-export function ReportItemsOf({ report, address, number }: ItemsProps) {
-  const { params, row, rowName, itemsPage, variables, toReport } = address;
-  const { name, filter, by } = variables;
+export function ReportItemsOf({ report, address, number }: BehindProps) {
+  const { params, row, itemsPage, by } = address;
   const { data, loading, error, refetch } = useQuery(ReportItemsDocument, {
-    variables: { name, filter, by, number, page: itemsPage, ...(row !== null && { key: row }) },
+    variables: {
+      name: lessonReportName(report),
+      filter: filterAsked(params),
+      ...{ by, number, page: itemsPage, ...(row !== null && { key: row }) },
+    },
     fetchPolicy: "cache-and-network",
   });
   const answer = data?.reportItems;
-  const definition = report.numbers[number];
   const heads = [
     ...["Record", "When", "Learner", "Tutor", "Status"],
     ...(report.itemValue ? [report.itemValue.label] : []),
     ...(report.itemNote ? [report.itemNote] : []),
   ];
   return (
-    <Section
-      title={[definition?.label, row === null ? null : (rowName ?? "one row")].filter(Boolean).join(": ")}
-      note={answer ? countOf(answer.total, "record") : undefined}
-      actions={<TextLink href={toReport}>Back to the report</TextLink>}
+    <BehindFigure
+      report={report}
+      address={address}
+      number={number}
+      total={answer?.total}
+      loading={loading}
+      failed={error ? failure("records", error, refetch) : undefined}
     >
-      <p className={css.formula}>{definition?.formula}</p>
-      {!answer && loading ? <SkeletonLines count={6} /> : null}
-      {!answer && error ? <ErrorState {...failure("records", error, refetch)} /> : null}
-      {answer ? (
-        <div className={css.scroll} tabIndex={0} role="group" aria-label="Records">
-          <table>
-            <thead>
-              <tr>
-                {heads.map((head) => (
-                  <th key={head} scope="col">
-                    {head}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {answer.items.map((item) => (
-                <ItemRow key={`${item.id} ${item.at} ${item.note ?? ""}`} item={item} report={report} />
-              ))}
-            </tbody>
-          </table>
-        </div>
-      ) : null}
-      <Pages
-        page={itemsPage}
-        total={answer?.total ?? 0}
-        hrefOf={(page) => withParams(params, { itemsPage: page > 1 ? String(page) : null })}
-      />
-    </Section>
+      <table>
+        <thead>
+          <tr>
+            {heads.map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {answer?.items.map((item) => (
+            <ItemRow key={`${item.id} ${item.at} ${item.note ?? ""}`} item={item} report={report} />
+          ))}
+        </tbody>
+      </table>
+    </BehindFigure>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { ReportDefinition } from "@app/domain/reports/report-definition.ts";
 import { Chart } from "@app/ui/chart/chart.tsx";
 import { DetailPage } from "@app/ui/detail/detail-page.tsx";
@@ -5,17 +6,16 @@ import { EmptyState } from "@app/ui/feedback/empty-state.tsx";
 import { ErrorState } from "@app/ui/feedback/error-state.tsx";
 import { SkeletonLines } from "@app/ui/form/skeleton-fields.tsx";
 import { failure } from "../../../shared/errors/failure.ts";
-import { useQuery } from "../../../shared/page/use-query.ts";
 import { valueText } from "./figure-text.ts";
 import { Headline } from "./headline.tsx";
 import { HowCounted } from "./how-counted.tsx";
+import { lessonReport } from "./lesson-report.tsx";
 import { OtherReports } from "./other-reports.tsx";
 import { useReportAddress, type ReportAddress } from "./report-address.ts";
-import { ReportBar } from "./report-bar.tsx";
+import type { ReportKind } from "./report-kind.ts";
 import { daysText, placeText, zoneText } from "./report-dates.ts";
-import { ReportItemsOf } from "./report-items.tsx";
 import { ReportTable } from "./report-table.tsx";
-import { ReportDocument, type ReportQuery } from "./report.generated.ts";
+import type { ReportQuery } from "./report.generated.ts";
 
 type Answer = ReportQuery["report"];
 
@@ -46,7 +46,14 @@ function ReportChart({
       isRunning={running}
       series={[
         { label: "This period", values: points.map(({ cell }) => cell.value) },
-        ...(compared ? [{ label: "Compared with", values: points.map(({ before }) => before?.value ?? null) }] : []),
+        ...(compared
+          ? [
+              {
+                label: "Compared with",
+                values: points.map(({ before }) => before?.value ?? null),
+              },
+            ]
+          : []),
       ]}
       write={(value) => valueText(value, definition.unit)}
     />
@@ -66,25 +73,30 @@ function Body({ report, answer, address }: { report: ReportDefinition; answer: A
   );
 }
 
+interface PageProps {
+  report: ReportDefinition;
+  kind?: ReportKind;
+  /** The page's title, where it is not the report's. */
+  title?: string;
+  tabs?: ReactNode;
+}
+
 /** One frame for all reports: filters, figures, a chart, the table, the records behind each figure, and what it means. */
-export function ReportPage({ report }: { report: ReportDefinition }) {
+export function ReportPage({ report, kind = lessonReport, title = report.title, tabs }: PageProps) {
   const address = useReportAddress(report);
-  const { data, loading, error, refetch } = useQuery(ReportDocument, {
-    variables: address.variables,
-    fetchPolicy: "cache-and-network",
-  });
-  const answer = data?.report;
+  const { answer, loading, error, refetch } = kind.useAnswer(report, address);
   return (
     <DetailPage
-      title={report.title}
+      title={title}
       line={answer ? lineOf(answer) : undefined}
       actions={[{ label: "Print", onSelect: () => window.print() }]}
+      tabs={tabs}
     >
-      <ReportBar address={address} />
+      <kind.Bar report={report} address={address} />
       {!answer && loading ? <SkeletonLines count={8} /> : null}
       {!answer && error ? <ErrorState {...failure("report", error, refetch)} /> : null}
       {answer && address.figure !== null ? (
-        <ReportItemsOf report={report} address={address} number={address.figure} />
+        <kind.Items report={report} address={address} number={address.figure} />
       ) : null}
       {answer && address.figure === null ? <Body report={report} answer={answer} address={address} /> : null}
       {answer && address.figure === null ? <HowCounted report={report} answer={answer} /> : null}

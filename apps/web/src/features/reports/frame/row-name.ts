@@ -1,5 +1,6 @@
 import type { GroupDefinition } from "@app/domain/reports/report-definition.ts";
 import { sentenceCase } from "../../../shared/text/format.ts";
+import { dayText } from "./report-dates.ts";
 
 const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 
@@ -12,6 +13,7 @@ interface Named {
 export function rowName(by: string, { names }: Pick<GroupDefinition, "names">, { key, name }: Named): string {
   if (by === "weekday") return weekdays[Number(key) - 1] ?? key;
   if (by === "hour") return `${key}:00`;
+  if (by === "day") return dayText(key);
   if (names) return names[key] ?? sentenceCase(key.replaceAll("-", " "));
   return (name ?? "Name hidden") || "–";
 }

@@ -1,0 +1,2 @@
+export { removeOldActivity } from "./seals/remove-old-activity.ts";
+export { sealActivity } from "./seals/seal-activity.ts";

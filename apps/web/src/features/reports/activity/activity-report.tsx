@@ -1,0 +1,42 @@
+import { scopeOf } from "@app/domain/permissions.ts";
+import type { ReportDefinition } from "@app/domain/reports/report-definition.ts";
+import { useQuery } from "../../../shared/page/use-query.ts";
+import { useViewer } from "../../../shared/session/session-context.ts";
+import { roleOf } from "../../../shared/text/format.ts";
+import { useColleagueChoices } from "../../journal/colleague-choices.public.ts";
+import type { ReportAddress } from "../frame/report-address.ts";
+import { ReportBar } from "../frame/report-bar.tsx";
+import type { ReportKind } from "../frame/report-kind.ts";
+import { activityAsked, activityFilters, activityReportName } from "./activity-filters.ts";
+import { ActivityEntriesOf } from "./activity-entries.tsx";
+import { ActivityReportDocument } from "./activity.generated.ts";
+
+/** Whether the viewer sees only what they did themselves. */
+function useSeesOwn(): boolean {
+  return scopeOf(roleOf(useViewer().role), "teamActivity") === "own";
+}
+
+function Bar({ address }: { address: ReportAddress }) {
+  return (
+    <ReportBar address={address} filters={activityFilters(useSeesOwn())} choices={{ actorId: useColleagueChoices() }} />
+  );
+}
+
+function useAnswer(report: ReportDefinition, { params, asked }: ReportAddress) {
+  const { data, ...rest } = useQuery(ActivityReportDocument, {
+    variables: {
+      name: activityReportName(report),
+      filter: activityAsked(params),
+      ...asked,
+    },
+    fetchPolicy: "cache-and-network",
+  });
+  return { ...rest, answer: data?.report };
+}
+
+/** Reports on what staff did. */
+export const activityReport: ReportKind = {
+  Bar,
+  useAnswer,
+  Items: ActivityEntriesOf,
+};

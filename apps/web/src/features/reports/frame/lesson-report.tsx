@@ -1,0 +1,41 @@
+import type { ReportDefinition } from "@app/domain/reports/report-definition.ts";
+import { useQuery } from "../../../shared/page/use-query.ts";
+import { useRegionChoices } from "../../regions/region-choices.public.ts";
+import { useTutorChoices } from "../../tutors/tutor-choices.public.ts";
+import type { ReportAddress } from "./report-address.ts";
+import { ReportBar } from "./report-bar.tsx";
+import { filterAsked, lessonReportName, reportFilters } from "./report-filters.ts";
+import { ReportItemsOf } from "./report-items.tsx";
+import type { ReportKind } from "./report-kind.ts";
+import { ReportDocument } from "./report.generated.ts";
+
+function Bar({ address }: { address: ReportAddress }) {
+  const { regions } = useRegionChoices();
+  const choices = {
+    regionId: (regions ?? []).map(({ id, name }) => ({
+      value: id,
+      label: name,
+    })),
+    tutorId: useTutorChoices().map(({ value, label }) => ({ value, label })),
+  };
+  return <ReportBar address={address} filters={reportFilters} choices={choices} />;
+}
+
+function useAnswer(report: ReportDefinition, { params, asked }: ReportAddress) {
+  const { data, ...rest } = useQuery(ReportDocument, {
+    variables: {
+      name: lessonReportName(report),
+      filter: filterAsked(params),
+      ...asked,
+    },
+    fetchPolicy: "cache-and-network",
+  });
+  return { ...rest, answer: data?.report };
+}
+
+/** Reports on lessons and those who teach and learn. */
+export const lessonReport: ReportKind = {
+  Bar,
+  useAnswer,
+  Items: ReportItemsOf,
+};
