@@ -16,7 +16,8 @@ CREATE TABLE "activity_seals" (
 );
 --> statement-breakpoint
 ALTER TABLE "activity_seal_entries" ADD CONSTRAINT "activity_seal_entries_seal_activity_seals_number_fk" FOREIGN KEY ("seal") REFERENCES "public"."activity_seals"("number") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "activity_seal_entries_by_seal" ON "activity_seal_entries" USING btree ("seal","entry_id");--> statement-breakpoint
+CREATE INDEX "activity_seal_entries_by_seal" ON "activity_seal_entries" USING btree ("seal","entry_id");
+--> statement-breakpoint
 CREATE FUNCTION refuse_activity_rewriting() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   -- Only the job that removes what is too old says so, within its own transaction.
