@@ -75,11 +75,25 @@ export const overlays = {
   test: /node_modules\/(?:@mui\/(?!x-|material\/(?:Autocomplete|Chip|useAutocomplete))|@emotion|stylis|@popperjs|react-transition-group|clsx|@babel)|packages\/ui\/src\/theme\/(?!color|tokens|ui-provider|use-media)/,
 };
 
+/** What of lodash compares and merges: the editor of the demo does, and no form. */
+const lodashOfQuill = [
+  "_(apply|arraySome|assignMergeValue|cacheHas|createAssigner|createBaseFor|equalArrays|equalByTag|equalObjects)",
+  "_(isIterateeCall|mapToArray|overRest|safeGet|SetCache|setCacheAdd|setCacheHas|setToArray|setToString|shortOut)",
+  "_base(For|IsEqual|IsEqualDeep|Merge|MergeDeep|Rest|SetToString)",
+  "(constant|identity|isArrayLikeObject|isEqual|merge|toPlainObject)",
+].join("|");
+
 /** Fields and the frames of forms in one file: every form needs most of it, signing in too. */
 export const forms = {
   name: "forms",
   includeDependenciesRecursively: false,
-  test: /node_modules\/(?:formik|lodash|lodash-es|react-fast-compare|tiny-warning|hoist-non-react-statics|deepmerge)\/|packages\/ui\/src\/form\/(?!autocomplete-|calendar\.|choice|date-text|form-dialog|option-menu)/,
+  test: new RegExp(
+    [
+      "node_modules/(?:formik|react-fast-compare|tiny-warning|hoist-non-react-statics|deepmerge)/",
+      `node_modules/lodash-es/(?!(?:${lodashOfQuill})\\.js)`,
+      "packages/ui/src/form/(?!autocomplete-|calendar\\.|choice|date-text|form-dialog|option-menu)",
+    ].join("|"),
+  ),
 };
 
 /** The curricula's list and what their tree shares with it, in one file too. */
