@@ -69,6 +69,7 @@ export const builtScreens: readonly string[] = [
   "/app/management/customers/:customerId/edit",
   "/app/reports/tutor-ratings",
   "/app/reports/team-activities",
+  "/app/reports/unconfirmed-lessons",
   "/app/tutoring/reports/student-lessons",
   "/app/tutoring/reports/rescheduled-lessons",
   "/app/tutoring/reports/student-rating",

@@ -17326,6 +17326,8 @@ export type ReportName =
   | 'STUDENT_RATING'
   /** What customers and learners say of tutors. */
   | 'TUTOR_RATINGS'
+  /** What is still waiting for an outcome or an answer. */
+  | 'UNCONFIRMED_LESSONS'
   /** Who came to virtual immersions. */
   | 'VIRTUAL_IMMERSIONS';
 

@@ -17390,6 +17390,8 @@ export type ReportName =
   | 'student-rating'
   /** What customers and learners say of tutors. */
   | 'tutor-ratings'
+  /** What is still waiting for an outcome or an answer. */
+  | 'unconfirmed-lessons'
   /** Who came to virtual immersions. */
   | 'virtual-immersions';
 
@@ -26164,7 +26166,7 @@ export type ReportItemsResolvers<ContextType = GatewayContext, ParentType extend
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type ReportNameResolvers = { RESCHEDULED_LESSONS: 'rescheduled-lessons', STUDENT_LESSONS: 'student-lessons', STUDENT_NO_SHOW: 'student-no-show', STUDENT_RATING: 'student-rating', TUTOR_RATINGS: 'tutor-ratings', VIRTUAL_IMMERSIONS: 'virtual-immersions' };
+export type ReportNameResolvers = { RESCHEDULED_LESSONS: 'rescheduled-lessons', STUDENT_LESSONS: 'student-lessons', STUDENT_NO_SHOW: 'student-no-show', STUDENT_RATING: 'student-rating', TUTOR_RATINGS: 'tutor-ratings', UNCONFIRMED_LESSONS: 'unconfirmed-lessons', VIRTUAL_IMMERSIONS: 'virtual-immersions' };
 
 export type ReportPointResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReportPoint'] = ResolversParentTypes['ReportPoint']> = {
   before?: Resolver<Maybe<ResolversTypes['ReportCell']>, ParentType, ContextType>;

@@ -32,6 +32,8 @@ export interface ReportDefinition<Number extends string = string, Group extends 
   /** What it is for, in a sentence or two, above all that is counted. */
   about: string;
   numbers: Readonly<Record<Number, NumberDefinition>>;
+  /** It counts what stands now, whenever that began: it has no period. */
+  isStanding?: true;
   /** Large at the top. */
   headline: readonly Number[];
   /** Columns of the table. */

@@ -1,3 +1,4 @@
+import type { Currency } from "../enums.ts";
 import type { Labels } from "../labels.ts";
 
 /**
@@ -13,6 +14,7 @@ export const reportNames = [
   /** Lessons that were moved. */ "rescheduled-lessons",
   /** What tutors say of learners. */ "student-rating",
   /** Who came to virtual immersions. */ "virtual-immersions",
+  /** What is still waiting for an outcome or an answer. */ "unconfirmed-lessons",
 ] as const;
 export type ReportName = (typeof reportNames)[number];
 
@@ -42,8 +44,8 @@ export const reportComparisonLabels: Labels<ReportComparison> = {
   "year-before": "A year earlier",
 };
 
-/** What a figure is measured in; a share goes from 0 to 1, stars from 1 to 5, a change has a sign. */
-export type ReportUnit = "count" | "share" | "minutes" | "hours" | "days" | "stars" | "change";
+/** What a figure is measured in; a share goes from 0 to 1, stars from 1 to 5, a change has a sign; money is in minor units. */
+export type ReportUnit = Currency | "count" | "share" | "minutes" | "hours" | "days" | "stars" | "change";
 
 /**
  * What a record behind a figure is.

@@ -5,6 +5,7 @@ import { studentLessons } from "./student-lessons.ts";
 import { studentNoShow } from "./student-no-show.ts";
 import { studentRating } from "./student-rating.ts";
 import { tutorRatings } from "./tutor-ratings.ts";
+import { unconfirmedLessons } from "./unconfirmed-lessons.ts";
 import { virtualImmersions } from "./virtual-immersions.ts";
 
 /** All reports, by name. */
@@ -15,4 +16,5 @@ export const reports = {
   "rescheduled-lessons": rescheduledLessons,
   "student-rating": studentRating,
   "virtual-immersions": virtualImmersions,
+  "unconfirmed-lessons": unconfirmedLessons,
 } as const satisfies Record<ReportName, ReportDefinition>;

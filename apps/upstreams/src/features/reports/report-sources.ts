@@ -5,6 +5,7 @@ import { studentLessonsSource } from "./sources/student-lessons.ts";
 import { studentNoShowSource } from "./sources/student-no-show.ts";
 import { studentRatingSource } from "./sources/student-rating.ts";
 import { tutorRatingsSource } from "./sources/tutor-ratings.ts";
+import { unconfirmedLessonsSource } from "./sources/unconfirmed-lessons.ts";
 import { virtualImmersionsSource } from "./sources/virtual-immersions.ts";
 
 /** All reports, by name. */
@@ -15,4 +16,5 @@ export const reportSources: Readonly<Record<ReportName, ReportSource>> = {
   "rescheduled-lessons": rescheduledLessonsSource,
   "student-rating": studentRatingSource,
   "virtual-immersions": virtualImmersionsSource,
+  "unconfirmed-lessons": unconfirmedLessonsSource,
 };

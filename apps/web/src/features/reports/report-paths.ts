@@ -44,6 +44,12 @@ export const reportPaths: readonly ReportPath[] = [
     needs: "reports:read",
   },
   {
+    name: "unconfirmed-lessons",
+    path: `${reports}/unconfirmed-lessons`,
+    title: "Unconfirmed lessons",
+    needs: "reports:read",
+  },
+  {
     name: "tutor-ratings",
     path: `${reports}/tutor-ratings`,
     title: "Tutor ratings",

@@ -22,6 +22,7 @@ export const reportsRoutes: readonly AppRoute[] = [
     access: "signed-in",
     needs: "reports:read",
     title: "Unconfirmed lessons",
+    lazy: () => import("./unconfirmed-lessons.screen.tsx"),
   },
   {
     path: "/app/reports/team-activities",

@@ -1,4 +1,5 @@
 import type { NumberDefinition } from "@app/domain/reports/report-definition.ts";
+import { formatMoney } from "@app/domain/money.ts";
 import type { ReportUnit } from "@app/domain/reports/report-enums.ts";
 import { countOf, numberOf } from "../../../shared/text/format.ts";
 import type { ReportFigureFragment } from "./report.generated.ts";
@@ -21,6 +22,10 @@ export function valueText(value: number, unit: ReportUnit): string {
       return countOf(value, "day");
     case "change":
       return `${value > 0 ? "+" : ""}${twoDecimals.format(value)}`.replace("-", "−");
+    case "USD":
+    case "NGN":
+    case "GBP":
+      return formatMoney({ currency: unit, amount: Math.round(value) });
     case "stars":
       return twoDecimals.format(value);
   }

@@ -13,7 +13,9 @@ export function HowCounted({ report, answer }: { report: ReportDefinition; answe
     <Section title="How this is counted">
       <div className={css.how} id="how">
         <p>
-          {daysText(days)}, from midnight to midnight in {zoneText(timeZone)}.{" "}
+          {report.isStanding
+            ? "As things stand now, trial lessons among them. "
+            : `${daysText(days)}, from midnight to midnight in ${zoneText(timeZone)}. `}
           {hasShares ? "Shares of fewer than 10 are not shown. " : ""}The last line of the table is counted anew, not
           added up.
         </p>

@@ -4,12 +4,12 @@ import { useRegionChoices } from "../../regions/region-choices.public.ts";
 import { useTutorChoices } from "../../tutors/tutor-choices.public.ts";
 import type { ReportAddress } from "./report-address.ts";
 import { ReportBar } from "./report-bar.tsx";
-import { filterAsked, lessonReportName, reportFilters } from "./report-filters.ts";
+import { filterAsked, filtersOfReport, lessonReportName } from "./report-filters.ts";
 import { ReportItemsOf } from "./report-items.tsx";
 import type { ReportKind } from "./report-kind.ts";
 import { ReportDocument } from "./report.generated.ts";
 
-function Bar({ address }: { address: ReportAddress }) {
+function Bar({ report, address }: { report: ReportDefinition; address: ReportAddress }) {
   const { regions } = useRegionChoices();
   const choices = {
     regionId: (regions ?? []).map(({ id, name }) => ({
@@ -18,7 +18,7 @@ function Bar({ address }: { address: ReportAddress }) {
     })),
     tutorId: useTutorChoices().map(({ value, label }) => ({ value, label })),
   };
-  return <ReportBar address={address} filters={reportFilters} choices={choices} />;
+  return <ReportBar address={address} filters={filtersOfReport(report)} choices={choices} />;
 }
 
 function useAnswer(report: ReportDefinition, { params, asked }: ReportAddress) {

@@ -51,8 +51,12 @@ const table = {
   trials: yesOrNo("Trial lessons", "Counted as well", "Left out"),
 };
 
-/** The filters of a report, as a panel offers them. */
-export const reportFilters: readonly ListFilter[] = filtersOf(table);
+const reportFilters: readonly ListFilter[] = filtersOf(table);
+const ofPeriods = ["period", "compare", "trials"];
+
+/** The filters of a report, as a panel offers them; what stands now has no period. */
+export const filtersOfReport = ({ isStanding }: Pick<ReportDefinition, "isStanding">): readonly ListFilter[] =>
+  isStanding ? reportFilters.filter(({ name }) => !ofPeriods.includes(name)) : reportFilters;
 
 /** A report on lessons, as the server calls it. */
 export const lessonReportName = ({ name }: Pick<ReportDefinition, "name">): EnumName<ReportName> =>

@@ -20,7 +20,8 @@ import type { ReportQuery } from "./report.generated.ts";
 type Answer = ReportQuery["report"];
 
 /** What it shows, in a line: days, what they are compared with, whether they are over. */
-function lineOf({ days, compared, running, timeZone }: Answer): string {
+function lineOf({ isStanding }: ReportDefinition, { days, compared, running, timeZone }: Answer): string {
+  if (isStanding) return "As things stand now";
   return [
     `${daysText(days)}, ${zoneText(timeZone)}`,
     ...(running ? ["not over yet"] : []),
@@ -61,13 +62,16 @@ function ReportChart({
 }
 
 function Body({ report, answer, address }: { report: ReportDefinition; answer: Answer; address: ReportAddress }) {
+  if (answer.total === 0 && report.isStanding) {
+    return <EmptyState title="Nothing is waiting." text="Everybody has said what they had to." />;
+  }
   if (answer.total === 0) {
     return <EmptyState title="No data for this period." text="Choose a longer period, or fewer filters." />;
   }
   return (
     <>
       <Headline report={report} answer={answer} address={address} />
-      <ReportChart report={report} answer={answer} />
+      {report.isStanding ? null : <ReportChart report={report} answer={answer} />}
       <ReportTable report={report} answer={answer} address={address} />
     </>
   );
@@ -79,20 +83,23 @@ interface PageProps {
   /** The page's title, where it is not the report's. */
   title?: string;
   tabs?: ReactNode;
+  /** Above the figures: what can be done about them. */
+  note?: ReactNode;
 }
 
 /** One frame for all reports: filters, figures, a chart, the table, the records behind each figure, and what it means. */
-export function ReportPage({ report, kind = lessonReport, title = report.title, tabs }: PageProps) {
+export function ReportPage({ report, kind = lessonReport, title = report.title, tabs, note }: PageProps) {
   const address = useReportAddress(report);
   const { answer, loading, error, refetch } = kind.useAnswer(report, address);
   return (
     <DetailPage
       title={title}
-      line={answer ? lineOf(answer) : undefined}
+      line={answer ? lineOf(report, answer) : undefined}
       actions={[{ label: "Print", onSelect: () => window.print() }]}
       tabs={tabs}
     >
       <kind.Bar report={report} address={address} />
+      {note}
       {!answer && loading ? <SkeletonLines count={8} /> : null}
       {!answer && error ? <ErrorState {...failure("report", error, refetch)} /> : null}
       {answer && address.figure !== null ? (
