@@ -1,4 +1,3 @@
-import { creditName } from "@app/domain/billing/credit-name.ts";
 import { formatMoney } from "@app/domain/money.ts";
 import type { LessonMoneyFragment } from "./booked/booked.generated.ts";
 
@@ -27,7 +26,3 @@ export function moneyWords(money: LessonMoneyFragment): string {
   ];
   return parts.join(", ");
 }
-
-/** What was given because a lesson failed: "30 minutes of credit". */
-export const giftWords = ({ gift }: LessonMoneyFragment): string | null =>
-  gift ? creditName({ ...gift, unit: gift.unit === "MONEY" ? "money" : "minutes" }) : null;
