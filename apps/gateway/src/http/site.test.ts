@@ -31,11 +31,12 @@ afterAll(async () => {
 const agent = () => request(gateway.url);
 
 describe("pages", () => {
-  it.each(["/", "/index.html", "/app/tutoring/curriculums/igbo", "/login", "/app/names.with.dots"])(
-    "serves the portal's page at %s, never kept",
+  it.each(["/", "/index.html", "/invoice?code=x", "/app/tutoring/curriculums/igbo", "/login", "/app/names.with.dots"])(
+    "serves the portal's page at %s, never kept nor found by searching",
     async (path) => {
       const { status, headers, text } = await agent().get(path);
       expect([status, headers["cache-control"], text]).toEqual([200, "no-store", page]);
+      expect(headers["x-robots-tag"]).toBe("noindex");
     },
   );
 

@@ -14,7 +14,10 @@ function pageFiles(root: string): ReadonlySet<number> {
 }
 
 const cacheHeader = (pages: ReadonlySet<number>) => (res: ServerResponse, path: string, file: Stats) => {
-  const kept = pages.has(file.ino) ? "no-store" : "no-cache";
+  const isPage = pages.has(file.ino);
+  // Behind it are staff's screens, and customers' pages that only their links open.
+  if (isPage) res.setHeader("x-robots-tag", "noindex");
+  const kept = isPage ? "no-store" : "no-cache";
   res.setHeader("cache-control", path.startsWith(hashed) ? "public, max-age=31536000, immutable" : kept);
 };
 
