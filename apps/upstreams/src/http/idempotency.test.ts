@@ -35,7 +35,10 @@ it("refuses the key with other content", async () => {
   const { status, body } = await create("k3", "Second");
   expect([status, body]).toEqual([
     409,
-    { error: "This request has already been sent with different content.", code: "KEY_REUSED" },
+    {
+      error: "The first attempt was saved after all, with different content. Look at it before saving again.",
+      code: "KEY_REUSED",
+    },
   ]);
   expect(await countOf("Second")).toBe(0);
 });

@@ -41,7 +41,10 @@ export async function once(
   if (!claimed) {
     const [first] = await db.select().from(answeredRequests).where(mine);
     if (first?.fingerprint === fingerprint) return first.answer;
-    throw new Refusal("KEY_REUSED", "This request has already been sent with different content.");
+    throw new Refusal(
+      "KEY_REUSED",
+      "The first attempt was saved after all, with different content. Look at it before saving again.",
+    );
   }
   const answer = await work();
   await db.update(answeredRequests).set({ answer }).where(mine);

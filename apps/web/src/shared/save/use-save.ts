@@ -3,7 +3,7 @@ import { useApolloClient } from "@apollo/client/react";
 import { useRef, useState } from "react";
 import { toast } from "@app/ui/feedback/toasts.tsx";
 import type { RefusalFragment } from "./refusal.generated.ts";
-import { isNetworkError, shownError } from "../errors/server-error.ts";
+import { isNetworkError, isUnavailable, shownError } from "../errors/server-error.ts";
 import { staleRefusal, toFormErrors, wholeRefusal, type FormErrorSetter } from "./user-errors.ts";
 
 interface Answer {
@@ -37,20 +37,20 @@ export function useSave<Data, Variables extends OperationVariables, Payload exte
 ): Save<Variables, Payload> {
   const client = useApolloClient();
   const running = useRef(false);
-  const unanswered = useRef<{ sent: string; key: string } | null>(null);
+  const unanswered = useRef<string | null>(null);
   const [saving, setSaving] = useState(false);
 
-  // Sending the same content again after a lost response uses the same key, so it takes effect once.
-  function keyFor(variables: object): string {
-    const sent = JSON.stringify(variables);
-    if (unanswered.current?.sent !== sent) unanswered.current = { sent, key: crypto.randomUUID() };
-    return unanswered.current.key;
+  // Until a response comes, the key stays: what was sent may have been saved. Sent again unchanged, it takes effect once;
+  // changed meanwhile, it is refused if the first attempt was saved.
+  function keyOfAttempt(): string {
+    unanswered.current ??= crypto.randomUUID();
+    return unanswered.current;
   }
 
   async function send(variables: object): Promise<Payload> {
     const { data } = await client.mutate({
       mutation: document as TypedDocumentNode<Data, OperationVariables>,
-      variables: { ...variables, idempotencyKey: keyFor(variables) },
+      variables: { ...variables, idempotencyKey: keyOfAttempt() },
       context: { shown: true },
     });
     if (!data) throw new Error("The server did not answer.");
@@ -76,11 +76,12 @@ export function useSave<Data, Variables extends OperationVariables, Payload exte
       try {
         return outcomeOf(await send(variables), form);
       } catch (error) {
-        const unanswered = navigator.onLine ? "unknown" : "offline";
+        if (!isUnavailable(error)) unanswered.current = null;
+        const noResponse = navigator.onLine ? "unknown" : "offline";
         const { message } = shownError(error);
         if (form) form.setErrors({ form: message });
         else toast.failed(message);
-        return isNetworkError(error) ? { noResponse: unanswered } : {};
+        return isNetworkError(error) ? { noResponse } : {};
       } finally {
         running.current = false;
         setSaving(false);
