@@ -31,6 +31,7 @@ export const messages = {
   yesOrNo: "Choose yes or no.",
   unique: (label: string) => `${upperFirst(label)} is already in use.`,
   amount: "Enter an amount with at most 2 decimal places.",
+  amountTooHigh: "This amount is too high.",
   amountPositive: "Amount must be more than 0.",
   currency: "Choose USD, NGN or GBP.",
   timeZone: "Choose a valid time zone.",

@@ -16954,6 +16954,8 @@ export type RefundTerms = {
   refundable: Scalars['MinorUnits']['output'];
   /** What was sold: minutes or minor units. */
   size: Scalars['MinorUnits']['output'];
+  /** What lessons took, and what expired, with tax. */
+  spent: Scalars['MinorUnits']['output'];
   /** Used, expired and given back so far. */
   taken: Scalars['MinorUnits']['output'];
   /** The tax on it. */

@@ -21156,6 +21156,8 @@ export interface components {
             free: number;
             /** @description The most that can be given back. */
             refundable: number;
+            /** @description What lessons took, and what expired, with tax. */
+            spent: number;
             /** @description What was paid and does not make up a whole lesson. */
             waiting: number;
             due: number;

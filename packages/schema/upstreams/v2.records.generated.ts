@@ -744,6 +744,7 @@ export function isRefundTerms(value: unknown): value is RefundTerms {
     typeof it.taxValue === "number" &&
     typeof it.free === "number" &&
     typeof it.refundable === "number" &&
+    typeof it.spent === "number" &&
     typeof it.waiting === "number" &&
     typeof it.due === "number"
   );

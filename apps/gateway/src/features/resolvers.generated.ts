@@ -17018,6 +17018,8 @@ export type RefundTerms = {
   refundable: Scalars['MinorUnits']['output'];
   /** What was sold: minutes or minor units. */
   size: Scalars['MinorUnits']['output'];
+  /** What lessons took, and what expired, with tax. */
+  spent: Scalars['MinorUnits']['output'];
   /** Used, expired and given back so far. */
   taken: Scalars['MinorUnits']['output'];
   /** The tax on it. */
@@ -26053,6 +26055,7 @@ export type RefundTermsResolvers<ContextType = GatewayContext, ParentType extend
   lessonMinutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   refundable?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
   size?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  spent?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
   taken?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
   tax?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
   taxValue?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;

@@ -41,7 +41,12 @@ export function addRefund(
   const terms: RefundTerms = {
     ...{ unit: lot.unit, size: lot.size, worth: lot.worth, tax: lot.tax, currency: plan.currency },
     ...{ taken: 0, value: 0, taxValue: 0, free: granted, lessonMinutes: plan.minutes },
-    ...{ refundable: received, waiting: Math.max(0, received - lotValue(lot, granted)), due: total - received },
+    ...{
+      refundable: received,
+      spent: 0,
+      waiting: Math.max(0, received - lotValue(lot, granted)),
+      due: total - received,
+    },
   };
   const lessons = Math.floor(plan.count * share);
   const quantity = lot.unit === "money" ? Math.floor(granted * share) : lessons * plan.minutes;

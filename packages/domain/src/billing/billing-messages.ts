@@ -41,9 +41,15 @@ export const billingMessages = {
   refundDate: "Money given back cannot be dated in the future.",
   refundBeforeIssue: "The refund cannot be dated before the invoice was issued.",
   refundBound: (most: Money) => `At most ${formatMoney(most)} of this invoice can be given back.`,
+  refundSpent: (most: Money) =>
+    `Only ${formatMoney(most)} of this invoice was used. Give the unused lessons back as lessons.`,
   refundBeyond: "Only a director may give back more than is unused.",
   closeNothing: "Nothing is due on this invoice.",
   closeUnpaid: "Nothing has been paid on this invoice. Void it instead.",
   refundedPayment: "Some of this payment was given back, so it cannot be taken back.",
   onlyLeft: (minutes: number) => `Only ${minutes} minutes are left in this credit.`,
+  usedOver: (left: Money) =>
+    `Only ${formatMoney(left)} is left of the credit that this payment left over. Take the invoice that it paid back first.`,
+  usedPaid:
+    "Lessons that this payment paid for were used or moved, so it cannot be taken back. Enter a refund instead.",
 } as const;

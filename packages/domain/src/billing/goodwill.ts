@@ -27,6 +27,7 @@ export const goodwillMessages = {
   tooMuch: "Give at most 6,000 minutes at once.",
   lessonPrice: "Enter what a lesson costs, so that the gift counts towards the limit.",
   extension: `A credit can be extended by at most ${longestExtensionDays} days.`,
+  past: "The last day of use cannot be in the past.",
   noExpiry: "This credit does not expire.",
   tooLate: `A credit can be extended until ${afterExpiryDays} days after its last day.`,
   extendedOnce: "This credit was extended before. Ask a director to extend it again.",

@@ -37,6 +37,7 @@ export function instalmentsProblem(
     return `Choose ${fewestInstalments} to ${mostInstalments} instalments.`;
   if (instalments.some(({ dueOn }, place) => place > 0 && dueOn <= (instalments[place - 1]?.dueOn ?? "")))
     return "Each instalment must be later than the one before.";
+  if (total > 0 && instalments.some(({ amount }) => amount <= 0)) return "Each instalment must be more than 0.";
   if (instalments.reduce((sum, { amount }) => sum + amount, 0) !== total)
     return `The instalments must add up to ${formatMoney({ currency, amount: total })}.`;
   return null;

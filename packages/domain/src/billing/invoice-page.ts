@@ -10,6 +10,7 @@ export const invoicePageMessages = {
   pending: "You have told us of a transfer already. We are looking for it.",
   nonePending: "No transfer is waiting to be found.",
   future: "The transfer cannot be dated in the future.",
+  longAgo: "The transfer cannot be dated more than a year ago.",
   proofRoom: "You have sent several files already. Tell us of the transfer with one of them, or reply to the email.",
 } as const;
 

@@ -39,7 +39,7 @@ export const paymentInput = z.object({
 export type PaymentInput = z.infer<typeof paymentInput>;
 
 /** A payment is entered at most so many days after it was received. */
-export const receivedWithinDays = 366;
+export const receivedWithinDays = 365;
 
 /** Takes back a payment that was entered by mistake. */
 export const paymentTakeBackInput = z.object({ version: versionField, reason: textField("Reason", 300) });

@@ -25,11 +25,15 @@ import { billingMessages } from "./billing-messages.ts";
 /** So many lessons are offered where a course has no end. Source: domain.md 2.1. */
 export const usualLessonCount = 10;
 
+/** The most of any amount that is entered, in minor units: sums of thousands of them stay exact. */
+const mostAmount = 1_000_000_000_000;
+
 /** An amount in whole minor units, from 0. */
 export const amountField = z
   .number({ error: messages.amount })
   .refine(Number.isSafeInteger, messages.amount)
-  .min(0, messages.amountPositive);
+  .min(0, messages.amountPositive)
+  .max(mostAmount, messages.amountTooHigh);
 
 const subjectField = z.object({ value: choiceField("Subject", subjectOptions) });
 

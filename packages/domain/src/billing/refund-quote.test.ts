@@ -13,6 +13,7 @@ const terms: RefundTerms = {
   free: 300,
   lessonMinutes: 60,
   refundable: 9_500,
+  spent: 2_714,
   waiting: 0,
   due: 0,
 };
@@ -44,6 +45,14 @@ it("refuses more money than is unused", () => {
   );
 });
 
+it("gives back no unused lesson as one that was used: its credit would stay", () => {
+  expect(refundProblem(terms, { quantity: 0, extra: 2_714, closes: false })).toBeNull();
+  expect(refundProblem(terms, { quantity: 0, extra: 2_715, closes: false })).toEqual([
+    "extra",
+    "Only $27.14 of this invoice was used. Give the unused lessons back as lessons.",
+  ]);
+});
+
 describe("2 a prepayment of which 9000 of 20000 is paid, two of ten lessons used", () => {
   const part: RefundTerms = {
     ...terms,
@@ -54,6 +63,7 @@ describe("2 a prepayment of which 9000 of 20000 is paid, two of ten lessons used
     value: 4_000,
     free: 120,
     refundable: 9_000,
+    spent: 4_000,
     waiting: 1_000,
     due: 11_000,
   };

@@ -19,6 +19,8 @@ export interface RefundableLot extends LotSize, LotTaken {
 export interface RefundTerms extends RefundableLot {
   /** The most that can be given back at all. */
   refundable: number;
+  /** What lessons took, and what expired, with tax: the most that can be given back beyond what is unused. */
+  spent: number;
   /** What was paid and does not make up a whole lesson. */
   waiting: number;
   /** What is still to be paid. */
@@ -78,5 +80,7 @@ export function refundProblem(terms: RefundTerms, asked: Asked): readonly [field
       asked.extra > 0 ? "extra" : "quantity",
       billingMessages.refundBound({ currency: terms.currency, amount: terms.refundable }),
     ];
+  if (asked.extra > terms.spent)
+    return ["extra", billingMessages.refundSpent({ currency: terms.currency, amount: terms.spent })];
   return null;
 }

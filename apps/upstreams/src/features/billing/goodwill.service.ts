@@ -17,6 +17,7 @@ import { creditLots, type CreditLotRow } from "./credit.table.ts";
 import { creditKind } from "./credits.queries.ts";
 import { todayIn, todayOfCustomer } from "./invoice-lots.ts";
 import { lockCustomer } from "./lock-payer.ts";
+import { usualPrice } from "./usual-price.ts";
 
 /** The month's limit for gifts to one customer, and what is left of it; null for those without a limit. */
 export async function goodwillStanding(
@@ -44,7 +45,8 @@ export async function goodwillStanding(
 export async function giveGoodwill(context: Context, input: GoodwillInput): Promise<CreditLotRecord> {
   const customer = await holdInUse(context, input.customerId);
   const { currency, unit, quantity, learnerId } = input;
-  const cost = unit === "money" ? quantity : (input.cost ?? 0);
+  // What is entered may say more than the usual price, never less: the limit is one of money.
+  const cost = unit === "money" ? quantity : Math.max(input.cost ?? 0, await usualPrice(context, input, quantity));
   const { limit, left } = await goodwillStanding(context, input);
   if (limit !== null && left !== null && cost > left)
     throw fieldRefusal(
@@ -57,6 +59,7 @@ export async function giveGoodwill(context: Context, input: GoodwillInput): Prom
   }
   const [region] = await context.db.select().from(regions).where(eq(regions.id, customer.regionId));
   const day = todayIn(context, region?.timeZone ?? "UTC");
+  if (input.expiresOn && input.expiresOn < day) throw fieldRefusal("expiresOn", goodwillMessages.past);
   return createRecord(context, creditKind, {
     async write() {
       const lot = await insertRecord(context, creditLots, {

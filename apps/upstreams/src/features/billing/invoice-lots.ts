@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { daysLater } from "@app/domain/dates/days-later.ts";
+import { billingMessages } from "@app/domain/billing/billing-messages.ts";
 import { settledOf } from "@app/domain/billing/amount-due.ts";
 import { nextInstalment } from "@app/domain/billing/instalments.ts";
 import { grantedFor } from "@app/domain/billing/lot-value.ts";
@@ -8,10 +9,12 @@ import { wallClockOf } from "@app/domain/time.ts";
 import { insertRecord, updateRecord } from "../../database/records.ts";
 import { audit } from "../../records/audit.ts";
 import type { Context } from "../../service/context.ts";
+import { Refusal } from "../../service/refusal.ts";
 import { heldCourses, payForCourse } from "../lessons/lessons.public.ts";
 import { customers } from "../customers/customers.public.ts";
 import { regions, type RegionRow } from "../regions/regions.public.ts";
 import { settingOf } from "../system/settings/settings.public.ts";
+import { usedByLessons } from "./cover.public.ts";
 import { entriesOf, standingOf, writeEntry } from "./credit-book.ts";
 import { creditLots, type CreditLotRow } from "./credit.table.ts";
 import { invoiceKind } from "./invoice.kind.ts";
@@ -47,10 +50,14 @@ export async function grantPaid(context: Context, invoice: InvoiceRow, day: stri
   if (!lot) return;
   // What was given back left the credit by entries of its own.
   const received = (await moneyOf(context, [invoice.id])).get(invoice.id)?.received ?? 0;
-  const { granted } = standingOf(await entriesOf(context, lot.id));
+  const { granted, rest } = standingOf(await entriesOf(context, lot.id));
   const most = lot.size - lot.creditedSize;
   const quantity = Math.min(most, grantedFor(grantTerms(invoice, lot), received, invoice.total)) - granted;
   if (quantity === 0) return;
+  if (quantity < 0) {
+    const used = (await usedByLessons(context, [lot.customerId])).get(lot.id) ?? 0;
+    if (rest - used + quantity < 0) throw new Refusal("WRONG_STATE", billingMessages.usedPaid);
+  }
   await writeEntry(context, { lotId: lot.id, type: quantity > 0 ? "grant" : "adjust", quantity, day, invoiceId: null });
   if (quantity > 0) await beginCourses(context, lot, granted + quantity);
   if (lot.expiresOn !== null || lot.unit === "money" || quantity < 0) return;

@@ -86,6 +86,21 @@ it("takes back a payment that was entered by mistake, and the lessons with it", 
   expect(await invoiceById(invoice._id)).toMatchObject({ status: "sent", received: 0, due: 20000, lessonsLeft: 0 });
 });
 
+it("refuses to take back a payment whose lessons were used, and whose credit was", async () => {
+  const customer = await customerIn("GBP");
+  const invoice = await sent(customer);
+  const paid = await pay(customer, 20000, [{ invoiceId: invoice._id, amount: 20000 }]);
+  const [lot] = await creditsFor(`invoiceId=${invoice._id}`);
+  await world.database.execute(sql`insert into credit_entries (id, lot_id, type, quantity, value, day, at, by_id)
+    values (${`use-${invoice._id}`}, ${lot?._id}, 'use', -60, 2000, '2026-01-05', now(), 'system')`);
+  const takeBack = ({ _id, version }: PaymentRecord) =>
+    post<PaymentRecord>(`/billing/payments/${_id}/take-back`, { version, reason: "Entered twice" });
+  expect(await takeBack(paid.data)).toMatchObject({
+    status: 409,
+    error: "Lessons that this payment paid for were used or moved, so it cannot be taken back. Enter a refund instead.",
+  });
+});
+
 it("voids what was not paid, keeps its number, and refuses what was", async () => {
   const customer = await customerIn("GBP");
   const invoice = await sent(customer);
@@ -132,6 +147,15 @@ it("limits an admin's gifts of a month, and says what is left", async () => {
     quantity: "Goodwill is limited to £50.00 a month for each customer; £10.00 is left. Ask a director for more.",
   });
   expect((await post("/billing/credits", gift)).status).toBe(201);
+});
+
+it("counts minutes as a gift of what they usually cost, whatever is said of it", async () => {
+  const { _id: customerId } = await customerIn("GBP");
+  const gift = { customerId, unit: "minutes", currency: "GBP", quantity: 6000, cost: 0, reason: "A bad line" };
+  const refused = await post("/billing/credits", gift, "admin");
+  expect(refused.fields?.["cost"]).toMatch(/^Goodwill is limited to £50.00 a month/);
+  const past = await post("/billing/credits", { ...gift, expiresOn: "2020-01-01" });
+  expect(past.fields).toEqual({ expiresOn: "The last day of use cannot be in the past." });
 });
 
 it("never changes or deletes an entry of a credit, nor lets it go below zero", async () => {

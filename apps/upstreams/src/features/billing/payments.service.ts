@@ -58,6 +58,16 @@ async function isSentWithClaim(context: Context, rows: readonly InvoiceRow[], fi
   return claims.some(({ evidenceFileId }) => evidenceFileId === fileId);
 }
 
+/** Whether a payment is the transfer that the customer told us of, or leaves nothing to look for. */
+const isClaimed = (
+  claim: Awaited<ReturnType<typeof claimsOf>>[number],
+  { allocations, evidenceFileId }: PaymentInput,
+  settled: readonly InvoiceRow[],
+): boolean =>
+  (evidenceFileId != null && evidenceFileId === claim.evidenceFileId) ||
+  settled.some(({ id, status }) => id === claim.invoiceId && status === "paid") ||
+  allocations.some(({ invoiceId, amount }) => invoiceId === claim.invoiceId && amount >= claim.amount);
+
 async function checkProof(context: Context, { currency, amount, gateway, evidenceFileId }: PaymentInput) {
   const limit = await settingOf(context, `proofAbove${currency}`, null);
   if (gateway === "BANK_TRANSFER" && amount > limit && !evidenceFileId)
@@ -123,8 +133,9 @@ export async function recordPayment(context: Context, input: PaymentInput): Prom
       return row;
     },
     async effects(payment) {
-      for (const invoice of rows) await settleInvoice(context, invoice, input.receivedOn);
-      await endClaims(context, idsOf(rows), "settled");
+      const settled: InvoiceRow[] = [];
+      for (const invoice of rows) settled.push(await settleInvoice(context, invoice, input.receivedOn));
+      await endClaims(context, idsOf(rows), "settled", (claim) => isClaimed(claim, input, settled));
       await customersBegun(context, [payment.customerId], "payment");
       await keepOver(context, payment, input.amount - allocated, input.receivedOn);
       await emailReceipt(context, payment);
@@ -137,7 +148,8 @@ async function takeCreditBack(context: Context, payment: PaymentRow, day: string
   const lots = await context.db.select().from(creditLots).where(eq(creditLots.paymentId, payment.id));
   for (const lot of lots) {
     const { rest } = standingOf(await entriesOf(context, lot.id));
-    if (rest < lot.size) throw new Refusal("WRONG_STATE", billingMessages.onlyLeft(rest));
+    if (rest < lot.size)
+      throw new Refusal("WRONG_STATE", billingMessages.usedOver({ currency: lot.currency, amount: rest }));
     await writeEntry(context, { lotId: lot.id, type: "adjust", quantity: -rest, day, reason: payment.paymentNumber });
   }
 }

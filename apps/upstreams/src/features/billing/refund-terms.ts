@@ -1,12 +1,13 @@
 import { z } from "zod";
 import { refundable as refundableOf } from "@app/domain/billing/amount-due.ts";
-import { lotValue } from "@app/domain/billing/lot-value.ts";
-import { creditUnits } from "@app/domain/billing/credit-enums.ts";
+import { lotValue, valueOfTaking } from "@app/domain/billing/lot-value.ts";
+import { creditUnits, type CreditEntryType } from "@app/domain/billing/credit-enums.ts";
 import type { RefundTerms } from "@app/domain/billing/refund-quote.ts";
 import { currencies } from "@app/domain/enums.ts";
 import type { Context } from "../../service/context.ts";
 import { usedByLessons } from "./cover.public.ts";
 import { entriesOf, standingOf } from "./credit-book.ts";
+import type { CreditEntryRow } from "./credit.table.ts";
 import { lotOfInvoice } from "./invoice-lots.ts";
 import { moneyOf } from "./invoice-money.ts";
 
@@ -24,17 +25,27 @@ export const refundTerms = z
     taxValue: z.int(),
     free: z.int().meta({ description: "What is left to be used." }),
     refundable: z.int().meta({ description: "The most that can be given back." }),
+    spent: z.int().meta({ description: "What lessons took, and what expired, with tax." }),
     waiting: z.int().meta({ description: "What was paid and does not make up a whole lesson." }),
     due: z.int(),
   })
   .meta({ id: "RefundTerms" }) satisfies z.ZodType<RefundTerms>;
+
+const valueWithTax = ({ value, taxValue }: { value: number; taxValue: number }): number => value + taxValue;
+
+const spending: readonly CreditEntryType[] = ["use", "return", "expire"];
+
+/** What lessons took, and what expired. */
+const spentOf = (entries: readonly CreditEntryRow[]): number =>
+  entries.filter(({ type }) => spending.includes(type)).reduce((sum, entry) => sum + valueWithTax(entry), 0);
 
 /** How a prepayment stands when something of it is to be given back; null for what sold no credit. */
 export async function refundTermsOf(context: Context, invoiceId: string): Promise<RefundTerms | null> {
   const lot = await lotOfInvoice(context, invoiceId);
   const money = (await moneyOf(context, [invoiceId])).get(invoiceId);
   if (!lot || !money) return null;
-  const { granted, rest, taken, value, taxValue } = standingOf(await entriesOf(context, lot.id));
+  const entries = await entriesOf(context, lot.id);
+  const { granted, rest, taken, value, taxValue } = standingOf(entries);
   const refundable = refundableOf({ ...money, disputed: 0 });
   const { unit, currency, size, worth, tax, lessonMinutes, frozen } = lot;
   const used = (await usedByLessons(context, [lot.customerId])).get(lot.id) ?? 0;
@@ -43,6 +54,7 @@ export async function refundTermsOf(context: Context, invoiceId: string): Promis
     ...{ taken, value, taxValue },
     free: Math.max(0, rest - frozen - used),
     refundable,
+    spent: spentOf(entries) + valueWithTax(valueOfTaking(lot, { taken, value, taxValue }, used)),
     waiting: Math.max(0, Math.min(refundable, money.received - lotValue(lot, granted))),
     due: money.due,
   };

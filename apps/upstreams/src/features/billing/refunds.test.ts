@@ -108,6 +108,7 @@ it.each([
   ["a transfer without reference", { quantity: 60, reference: null }, { reference: /^Enter the reference/ }],
   ["tomorrow", { quantity: 60, refundedOn: "2026-01-06" }, { refundedOn: /future/ }],
   ["more than was paid", { quantity: 600, extra: 1 }, { extra: /^At most £200.00/ }],
+  ["unused lessons as used ones", { quantity: 0, extra: 20_000 }, { extra: /^Only £0.00 of this invoice was used/ }],
 ])("refuses %s", async (_, asked, fields) => {
   const { invoice } = await paidInvoice(20_000);
   const refused = await refund(invoice, asked);

@@ -1,3 +1,5 @@
+import { daysLater } from "@app/domain/dates/days-later.ts";
+import { receivedWithinDays } from "@app/domain/billing/payment.ts";
 import { eq } from "drizzle-orm";
 import { invoiceName } from "@app/domain/billing/invoice-name.ts";
 import { invoicePageMessages, type TransferClaimInput } from "@app/domain/billing/invoice-page.ts";
@@ -49,8 +51,9 @@ async function write(context: Context, opened: InvoiceRow, input: TransferClaimI
   const due = (await moneyOf(context, [invoice.id])).get(invoice.id)?.due ?? 0;
   if (due === 0) throw new Refusal("WRONG_STATE", invoicePageMessages.nothingDue);
   const region = await regionOf(context, invoice.regionId);
-  if (input.paidOn > todayIn(context, region?.timeZone ?? "UTC"))
-    throw fieldRefusal("paidOn", invoicePageMessages.future);
+  const today = todayIn(context, region?.timeZone ?? "UTC");
+  if (input.paidOn > today) throw fieldRefusal("paidOn", invoicePageMessages.future);
+  if (input.paidOn < daysLater(today, -receivedWithinDays)) throw fieldRefusal("paidOn", invoicePageMessages.longAgo);
   const { code: _, note = null, evidenceFileId = null, ...claimed } = input;
   await keepProof(context, invoice, evidenceFileId);
   await insertRecord(context, transferClaims, { ...claimed, note, evidenceFileId, invoiceId: invoice.id });

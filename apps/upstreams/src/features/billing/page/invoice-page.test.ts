@@ -69,6 +69,14 @@ it("takes what a customer says of a transfer, one at a time, and tells staff", a
   expect((await claim(code)).body.error).toBe("Nothing is to be paid on this invoice.");
 });
 
+it("goes on looking for a transfer when a smaller sum is paid in another way", async () => {
+  const customer = await customerIn("GBP");
+  const invoice = await sent(customer);
+  await claim(await codeOf(invoice));
+  await pay(customer, 100, [{ invoiceId: invoice._id, amount: 100 }]);
+  expect((await invoiceById(invoice._id)).claim).toMatchObject({ amount: 20_000 });
+});
+
 it("lets staff say that a transfer was not found; then the customer may tell of another", async () => {
   const invoice = await sent(await customerIn("GBP"));
   const code = await codeOf(invoice);
@@ -82,6 +90,8 @@ it("lets staff say that a transfer was not found; then the customer may tell of 
 
 it.each([
   ["tomorrow", { paidOn: "2026-01-06" }, { paidOn: "The transfer cannot be dated in the future." }],
+  ["another age", { paidOn: "1900-01-01" }, { paidOn: "The transfer cannot be dated more than a year ago." }],
+  ["too much", { amount: Number.MAX_SAFE_INTEGER }, { amount: "This amount is too high." }],
   ["nobody", { payerName: " " }, { payerName: "Name on the account is required." }],
 ])("refuses a transfer of %s", async (_, changes, fields) => {
   const code = await codeOf(await sent(await customerIn("GBP")));

@@ -11,14 +11,17 @@ import { invoices } from "../invoices.table.ts";
 import { claimsOf, pendingClaimOf } from "./transfer-claims.queries.ts";
 import { transferClaims } from "./transfer-claims.table.ts";
 
-/** Ends what is pending of some invoices, once a payment was entered or nothing was found. */
+type ClaimRow = Awaited<ReturnType<typeof claimsOf>>[number];
+
+/** Ends what is pending of some invoices: by default all of it. */
 export async function endClaims(
   context: Context,
   invoiceIds: readonly string[],
   state: Exclude<(typeof claimStates)[number], "pending">,
+  isMeant: (claim: ClaimRow) => boolean = () => true,
 ): Promise<void> {
   for (const claim of await claimsOf(context, invoiceIds))
-    if (claim.state === "pending") await updateRecord(context, transferClaims, claim, { state });
+    if (claim.state === "pending" && isMeant(claim)) await updateRecord(context, transferClaims, claim, { state });
 }
 
 /** Notes that a transfer was not found at the bank; the customer may tell of another. */

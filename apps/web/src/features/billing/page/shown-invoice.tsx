@@ -150,7 +150,7 @@ export function ShownInvoice(props: { invoice: Invoice; code: string; onChanged:
       </p>
       <Due invoice={invoice} />
       <Lines invoice={invoice} />
-      {invoice.memo ? <p>{invoice.memo}</p> : null}
+      {invoice.memo ? <p className={css.memo}>{invoice.memo}</p> : null}
       <Instalments invoice={invoice} />
       <HowToPay {...props} />
       <Documents title="Payments" of={invoice.receipts} currency={invoice.currency} />
