@@ -137,6 +137,7 @@ export async function createGateway(config: Config, log: Logger, now: () => numb
     v2: upstreams.v2,
     contextOf,
     deadlineMs: config.uploadDeadlineMs,
+    stalledMs: config.uploadStalledMs,
     count: (context: GatewayContext) => countRequest(rates, context),
   };
   app.post("/files", setting(data), fileUpload({ ...uploads, path: "/files" }));

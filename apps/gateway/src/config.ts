@@ -36,6 +36,8 @@ export interface Config {
   upstreamDeadlineMs: number;
   /** The timeout of an upload, from its first byte to the response. */
   uploadDeadlineMs: number;
+  /** How long an upload may stand still: neither its sender nor the server moves. */
+  uploadStalledMs: number;
   /** The largest response read from a server. */
   upstreamAnswerBytes: number;
 }
@@ -128,6 +130,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     drainMs: data.DRAIN_SECONDS * 1_000,
     upstreamDeadlineMs: 5_000,
     uploadDeadlineMs: 300_000,
+    uploadStalledMs: 30_000,
     upstreamAnswerBytes: 16 * 1024 * 1024,
   };
 }

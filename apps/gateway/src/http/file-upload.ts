@@ -18,12 +18,13 @@ const mostBytes = largestFile + aroundFile;
 
 class TooLong extends Error {}
 
-/** Passes a body up to the size of the largest file. */
-const atMost = (most: number) => {
+/** Passes a body up to the size of the largest file; says whenever a part of it passes. */
+const atMost = (most: number, onPart: () => void) => {
   let passed = 0;
   return new Transform({
     transform(part: Buffer, _encoding, done) {
       passed += part.length;
+      onPart();
       if (passed > most) done(new TooLong());
       else done(null, part);
     },
@@ -38,6 +39,8 @@ interface Parts {
   isForGuests?: true;
   /** Timeout of a whole upload, in milliseconds. */
   deadlineMs: number;
+  /** Timeout while nothing moves, in milliseconds. */
+  stalledMs: number;
   contextOf: (request: Request, response: Response) => Promise<GatewayContext>;
   /** Counts a request; returns null or the refusal. */
   count: (context: GatewayContext) => Promise<GraphQLError | null>;
@@ -64,8 +67,10 @@ function sendTaken(res: Response, taken: Taken): void {
 const tooLong = (res: Response) => sendError(res, 413, "LIMIT_EXCEEDED", fileMessages.tooLarge);
 
 /** Forwards the body through a separate stream, so that the client can still be answered if forwarding breaks off. */
-async function handOn(request: Request, { v2, path, deadlineMs }: Parts): Promise<Taken> {
-  const body = atMost(mostBytes);
+async function handOn(request: Request, { v2, path, deadlineMs, stalledMs }: Parts): Promise<Taken> {
+  const stalled = new AbortController();
+  const timer = setTimeout(() => stalled.abort(), stalledMs);
+  const body = atMost(mostBytes, () => timer.refresh());
   const leaving = () => {
     if (!request.complete) body.destroy(new Error("The sender has gone."));
   };
@@ -85,13 +90,14 @@ async function handOn(request: Request, { v2, path, deadlineMs }: Parts): Promis
     contentLength: request.headers["content-length"],
     idempotencyKey: request.get("idempotency-key"),
     body,
-    signal: AbortSignal.timeout(deadlineMs),
+    signal: AbortSignal.any([AbortSignal.timeout(deadlineMs), stalled.signal]),
   };
   try {
     return await sendFile(v2, call, form);
   } catch (error) {
     throw body.errored instanceof TooLong ? body.errored : error;
   } finally {
+    clearTimeout(timer);
     request.off("close", leaving).unpipe(body);
   }
 }

@@ -163,6 +163,23 @@ it("restores every row after a merge that is undone, whatever was chosen", async
   expect(merged).toBeGreaterThan(4);
 });
 
+it("keeps what was bought for somebody who learns, and gives it back when the merge is undone", async () => {
+  const kept = await add();
+  const other = await add();
+  const gift = { unit: "minutes", currency: "GBP", quantity: 60, cost: 2000, reason: "Sorry" };
+  const given = await world.v2<One<{ _id: string }>>("post", "/billing/credits", {
+    as: "director",
+    body: { customerId: other._id, learnerId: other._id, ...gift },
+  });
+  expect(given.status).toBe(201);
+  const forWhom = async () =>
+    (await world.rows("select customer_id, learner_ids from credit_lots where id = $1", [given.body.data._id]))[0];
+  const { body } = await merge(kept._id, other._id);
+  expect(await forWhom()).toEqual({ customer_id: kept._id, learner_ids: [kept._id] });
+  expect((await undo(body.merge._id)).status).toBe(200);
+  expect(await forWhom()).toEqual({ customer_id: other._id, learner_ids: [other._id] });
+});
+
 it("leaves what was changed since the merge, and says what that is", async () => {
   const [kept, other] = [await add(), await add({ firstName: "Adaobi", phoneNumber: "07400 900123" })];
   const { body } = await merge(kept._id, other._id, { firstName: "other" });

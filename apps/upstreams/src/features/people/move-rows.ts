@@ -26,6 +26,13 @@ async function point(
     sql`update ${place} set ${name} = ${to}, version = version + 1, updated_by = ${actor.id}, updated_at = ${now.toISOString()}
       where id in ${ids}`,
   );
+  const list = personColumns.find((one) => one.table === table && one.column === column)?.list;
+  if (list !== undefined) {
+    const named = sql.identifier(list);
+    await db.execute(
+      sql`update ${place} set ${named} = array_replace(${named}, ${from}, ${to}) where id in ${ids} and ${from} = any(${named})`,
+    );
+  }
   return ids;
 }
 

@@ -11,6 +11,8 @@ export interface PersonColumn {
   table: string;
   column: string;
   means: Means;
+  /** A list of the same rows that may name the person too, and changes with the column. */
+  list?: string;
 }
 
 const moved = (table: string, column: string): PersonColumn => ({ table, column, means: "moved" });
@@ -42,8 +44,10 @@ export const personColumns: readonly PersonColumn[] = [
   moved("feedbacks", "customer_id"),
   moved("invoices", "customer_id"),
   moved("payments", "customer_id"),
-  moved("credit_lots", "customer_id"),
+  // Who learns may be who pays: what they bought is still for them.
+  { ...moved("credit_lots", "customer_id"), list: "learner_ids" },
   { table: "credit_notes", column: "customer_id", means: "read through" },
+  { table: "billable_items", column: "customer_id", means: "read through" },
   { table: "group_enrolments", column: "customer_id", means: "read through" },
   moved("tutor_documents", "person_id"),
   moved("pay_rates", "person_id"),

@@ -46,7 +46,7 @@ export function JobsScreen() {
             </>
           )
         }
-        rows={rows}
+        rows={rows?.slice((state.page - 1) * state.size, state.page * state.size)}
         total={rows?.length}
         loading={loading && rows === undefined}
         error={rows === undefined && error ? failure("jobs", error, refetch, loading) : undefined}
