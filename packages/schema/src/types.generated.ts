@@ -994,6 +994,8 @@ export type BookPart =
   | 'CREDIT'
   /** An invoice. */
   | 'INVOICE'
+  /** What a lesson took. */
+  | 'LESSON'
   /** A series of invoice numbers. */
   | 'NUMBERS'
   /** A payment. */
@@ -1183,6 +1185,8 @@ export type BooksCheck = {
   faults: Array<BookFault>;
   /** Invoices that were checked. */
   invoices: Scalars['Int']['output'];
+  /** Lessons in the books that were checked. */
+  lessons: Scalars['Int']['output'];
   /** Payments that were checked. */
   payments: Scalars['Int']['output'];
   /** Series of invoice numbers that were checked. */

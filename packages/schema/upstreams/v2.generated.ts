@@ -21337,12 +21337,13 @@ export interface components {
             invoices: number;
             payments: number;
             credits: number;
+            lessons: number;
             series: number;
             faults: components["schemas"]["BookFault"][];
         };
         BookFault: {
             /** @enum {string} */
-            about: "invoice" | "payment" | "credit" | "numbers";
+            about: "invoice" | "payment" | "credit" | "lesson" | "numbers";
             name: string;
             fault: string;
             invoiceId: string | null;

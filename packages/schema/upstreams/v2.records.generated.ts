@@ -193,7 +193,7 @@ const lessonMoneyState: ReadonlySet<unknown> = new Set(["unposted","before-books
 
 const lessonMoneyCurrency: ReadonlySet<unknown> = new Set(["USD","NGN","GBP"]);
 
-const bookFaultAbout: ReadonlySet<unknown> = new Set(["invoice","payment","credit","numbers"]);
+const bookFaultAbout: ReadonlySet<unknown> = new Set(["invoice","payment","credit","lesson","numbers"]);
 
 const customerInvoiceStatus: ReadonlySet<unknown> = new Set(["draft","sent","part-paid","paid","part-refunded","refunded","credited","written-off","void"]);
 
@@ -930,6 +930,7 @@ export function isBooksCheck(value: unknown): value is BooksCheck {
     typeof it.invoices === "number" &&
     typeof it.payments === "number" &&
     typeof it.credits === "number" &&
+    typeof it.lessons === "number" &&
     typeof it.series === "number" &&
     isArrayOf(it.faults, (one) => isBookFault(one))
   );

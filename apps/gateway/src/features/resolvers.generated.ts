@@ -1058,6 +1058,8 @@ export type BookPart =
   | 'credit'
   /** An invoice. */
   | 'invoice'
+  /** What a lesson took. */
+  | 'lesson'
   /** A series of invoice numbers. */
   | 'numbers'
   /** A payment. */
@@ -1247,6 +1249,8 @@ export type BooksCheck = {
   faults: Array<BookFault>;
   /** Invoices that were checked. */
   invoices: Scalars['Int']['output'];
+  /** Lessons in the books that were checked. */
+  lessons: Scalars['Int']['output'];
   /** Payments that were checked. */
   payments: Scalars['Int']['output'];
   /** Series of invoice numbers that were checked. */
@@ -22292,7 +22296,7 @@ export type BookFaultResolvers<ContextType = GatewayContext, ParentType extends 
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type BookPartResolvers = { CREDIT: 'credit', INVOICE: 'invoice', NUMBERS: 'numbers', PAYMENT: 'payment' };
+export type BookPartResolvers = { CREDIT: 'credit', INVOICE: 'invoice', LESSON: 'lesson', NUMBERS: 'numbers', PAYMENT: 'payment' };
 
 export type BookedLessonResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BookedLesson'] = ResolversParentTypes['BookedLesson']> = {
   anchorTimeZone?: Resolver<ResolversTypes['TimeZone'], ParentType, ContextType>;
@@ -22351,6 +22355,7 @@ export type BooksCheckResolvers<ContextType = GatewayContext, ParentType extends
   credits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   faults?: Resolver<Array<ResolversTypes['BookFault']>, ParentType, ContextType>;
   invoices?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lessons?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   payments?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   series?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };

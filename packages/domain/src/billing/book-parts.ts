@@ -6,6 +6,7 @@ export const bookParts = [
   /** An invoice. */ "invoice",
   /** A payment. */ "payment",
   /** A credit. */ "credit",
+  /** What a lesson took. */ "lesson",
   /** A series of invoice numbers. */ "numbers",
 ] as const;
 export type BookPart = (typeof bookParts)[number];

@@ -4,6 +4,7 @@
  */
 import type { Currency } from "../enums.ts";
 import type { InvoiceStatus, PaymentStatus } from "./billing-enums.ts";
+import { coveredCharge } from "./coverage.ts";
 import type { CreditEntryType } from "./credit-enums.ts";
 import { statusFor } from "./invoice-states.ts";
 import { isReturn, isTake, recognised, type LotSize } from "./lot-value.ts";
@@ -60,6 +61,23 @@ export function lotFaults(lot: LotFacts): string[] {
   if (granted > lot.size - lot.creditedSize) faults.add("More was granted than was sold.");
   if (lot.frozen > Math.max(0, rest)) faults.add("More is frozen than is left.");
   return [...faults];
+}
+
+export interface LessonFacts {
+  /** What its last settlement charges: minutes, and minor units. */
+  minutes: number;
+  charge: number;
+  /** What credit paid for, and what is to be billed, by all its settlements. */
+  usedMinutes: number;
+  usedAmount: number;
+  toBill: number;
+}
+
+/** What is wrong with what a lesson took; nothing if all is well. */
+export function lessonFaults({ minutes, charge, usedMinutes, usedAmount, toBill }: LessonFacts): string[] {
+  if (usedMinutes > minutes) return ["It used more minutes than are charged."];
+  const left = charge - coveredCharge(charge, usedMinutes, minutes) - usedAmount;
+  return left === toBill ? [] : ["What it used and what is to be billed are not what is charged."];
 }
 
 export interface InvoiceFacts {

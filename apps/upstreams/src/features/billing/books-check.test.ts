@@ -16,6 +16,7 @@ it("finds nothing wrong in the demo business, and looks at all of it", async () 
   expect(counts.invoices).toBeGreaterThan(150);
   expect(counts.payments).toBeGreaterThan(50);
   expect(counts.credits).toBeGreaterThan(50);
+  expect(counts.lessons).toBeGreaterThan(500);
   expect(counts.series).toBeGreaterThan(2);
 });
 
@@ -31,6 +32,10 @@ it.each([
   [
     "update credit_lots set size = size - 1 where id = (select lot_id from credit_entries group by lot_id, quantity having quantity = (select size from credit_lots where id = lot_id) limit 1)",
     ["credit", "More was granted than was sold."],
+  ],
+  [
+    "update booked_lessons set end_at = end_at + interval '15 minutes' where id = (select lesson_id from billable_items where minutes = 60 limit 1)",
+    ["lesson", "What it used and what is to be billed are not what is charged."],
   ],
   [
     "update number_series set last = last + 1 where series = (select series from number_series limit 1)",

@@ -1,36 +1,26 @@
 import { asc, eq, gt, inArray, isNotNull } from "drizzle-orm";
 import { z } from "zod";
-import { bookParts } from "@app/domain/billing/book-parts.ts";
 import { creditName } from "@app/domain/billing/credit-name.ts";
 import { invoiceFaults, lotFaults, paymentFaults, seriesFaults } from "@app/domain/billing/invariants.ts";
 import { invoiceName } from "@app/domain/billing/invoice-name.ts";
 import { isReturn, isTake } from "@app/domain/billing/lot-value.ts";
 import type { Currency } from "@app/domain/enums.ts";
 import type { Context } from "../../service/context.ts";
+import { block, bookFault, inBlocks, type BookFault } from "./book-faults.ts";
 import { creditNotes } from "./credit-notes.table.ts";
 import { creditEntries, creditLots } from "./credit.table.ts";
 import { moneyOf } from "./invoice-money.ts";
 import { linesOf } from "./invoices.queries.ts";
 import { invoices, numberSeries, type InvoiceRow } from "./invoices.table.ts";
 import { paymentAllocations, payments, type PaymentRow } from "./payments.table.ts";
-
-const bookFault = z
-  .object({
-    about: z.enum(bookParts),
-    /** What it is about, as staff know it. */
-    name: z.string(),
-    fault: z.string(),
-    invoiceId: z.string().nullable(),
-    customerId: z.string().nullable(),
-  })
-  .meta({ id: "BookFault" });
-type BookFault = z.infer<typeof bookFault>;
+import { checkLessons } from "./posting/check-lessons.ts";
 
 export const booksCheck = z
   .object({
     invoices: z.int(),
     payments: z.int(),
     credits: z.int(),
+    lessons: z.int(),
     series: z.int(),
     faults: z.array(bookFault),
   })
@@ -39,27 +29,7 @@ export type BooksCheck = z.infer<typeof booksCheck>;
 
 type Reader = Pick<Context, "db">;
 
-/** Rows that are read at once. */
-const block = 500;
-
 const idsOf = (rows: readonly { id: string }[]): string[] => rows.map(({ id }) => id);
-
-/** Reads all rows of a table in blocks, by id. Returns how many there were and what was found in them. */
-async function inBlocks<Row extends { id: string }>(
-  read: (after: string) => Promise<Row[]>,
-  look: (rows: Row[]) => Promise<BookFault[]>,
-): Promise<{ count: number; faults: BookFault[] }> {
-  const faults: BookFault[] = [];
-  let count = 0;
-  let after = "";
-  for (;;) {
-    const rows = await read(after);
-    if (rows.length === 0) return { count, faults };
-    faults.push(...(await look(rows)));
-    count += rows.length;
-    after = rows.at(-1)?.id ?? "";
-  }
-}
 
 const entriesOfLots = ({ db }: Reader, ids: readonly string[]) =>
   db
@@ -198,12 +168,14 @@ async function checkAll(context: Reader): Promise<BooksCheck> {
     invoices: await checkInvoices(context),
     payments: await checkPayments(context),
     credits: await checkCredits(context),
+    lessons: await checkLessons(context),
     series: await checkNumbers(context),
   };
   return {
     invoices: found.invoices.count,
     payments: found.payments.count,
     credits: found.credits.count,
+    lessons: found.lessons.count,
     series: found.series.count,
     faults: Object.values(found).flatMap(({ faults }) => faults),
   };

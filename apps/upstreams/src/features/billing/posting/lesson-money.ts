@@ -30,7 +30,7 @@ type Reader = Pick<Context, "db" | "now">;
 const sumOf = (what: ReturnType<typeof sql>) => sql<number>`coalesce(sum(${what}), 0)::text`.mapWith(Number);
 
 /** What each lesson uses of credit, by all its settlements: what was taken back nets to 0. */
-async function usesOf({ db }: Reader, lessonIds: readonly string[]) {
+export async function usesOf({ db }: Pick<Reader, "db">, lessonIds: readonly string[]) {
   const { lessonId } = lessonSettlements;
   const { quantity, value } = creditEntries;
   const rows = await db
@@ -48,7 +48,7 @@ async function usesOf({ db }: Reader, lessonIds: readonly string[]) {
   return new Map(rows.map((row) => [row.lessonId, row]));
 }
 
-async function billedOf({ db }: Reader, lessonIds: readonly string[]): Promise<Map<string, number>> {
+export async function billedOf({ db }: Pick<Reader, "db">, lessonIds: readonly string[]): Promise<Map<string, number>> {
   const { lessonId, amount } = billableItems;
   const rows = await db
     .select({ lessonId, amount: sumOf(sql`${amount}`) })

@@ -17,7 +17,15 @@ const answer = (faults: Fault[]) => ({
   request: { query: BooksCheckDocument },
   result: {
     data: {
-      booksCheck: { __typename: "BooksCheck" as const, invoices: 180, payments: 1, credits: 90, series: 3, faults },
+      booksCheck: {
+        __typename: "BooksCheck" as const,
+        invoices: 180,
+        payments: 1,
+        credits: 90,
+        lessons: 2,
+        series: 3,
+        faults,
+      },
     },
   },
 });
@@ -31,7 +39,7 @@ it("names what is wrong with links, and checks anew when asked", async () => {
   );
   expect(screen.getByRole("link", { name: "Ada Obi" })).toHaveAttribute("href", "/app/tutoring/customers/c1");
   expect(screen.getByText("Its status does not match what was paid.")).toBeInTheDocument();
-  expect(screen.getByText(/180 invoices, 1 payment, 90 credits, 3 series/)).toBeInTheDocument();
+  expect(screen.getByText(/180 invoices, 1 payment, 90 credits, 2 lessons, 3 series/)).toBeInTheDocument();
   await user.click(screen.getByRole("button", { name: "Check now" }));
   expect(await screen.findByText("The books balance.")).toBeInTheDocument();
 });

@@ -14,11 +14,12 @@ import { BooksCheckDocument, type BooksCheckQuery } from "./books.generated.ts";
 
 type Check = BooksCheckQuery["booksCheck"];
 
-const checkedIn = ({ invoices, payments, credits, series }: Check) =>
+const checkedIn = ({ invoices, payments, credits, lessons, series }: Check) =>
   [
     countOf(invoices, "invoice"),
     countOf(payments, "payment"),
     countOf(credits, "credit"),
+    countOf(lessons, "lesson"),
     `${series} series of numbers`,
   ].join(", ");
 
@@ -43,7 +44,7 @@ function Faults({ faults }: Pick<Check, "faults">) {
   );
 }
 
-/** Whether invoices, payments, credit and numbers still fit together; checked anew each time. */
+/** Whether invoices, payments, credit, lessons and numbers still fit together; checked anew each time. */
 export function BooksScreen() {
   const { data, loading, error, refetch } = useQuery(BooksCheckDocument, {
     fetchPolicy: "network-only",
@@ -62,7 +63,7 @@ export function BooksScreen() {
       {check && check.faults.length === 0 ? (
         <EmptyState
           title="The books balance."
-          text="Every invoice, payment and credit adds up, and no number is missing."
+          text="Every invoice, payment, credit and lesson adds up, and no number is missing."
         />
       ) : null}
     </DetailPage>
