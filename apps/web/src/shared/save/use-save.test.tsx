@@ -1,8 +1,10 @@
-import { gql, type TypedDocumentNode } from "@apollo/client";
-import { act, screen } from "@testing-library/react";
+import { ApolloLink, gql, type TypedDocumentNode } from "@apollo/client";
+import { MockLink } from "@apollo/client/testing";
+import { MockedProvider } from "@apollo/client/testing/react";
+import { act, renderHook } from "@testing-library/react";
 import { GraphQLError } from "graphql";
-import { openAt } from "../../testing/open-at.tsx";
-import { useSave, type Save } from "./use-save.ts";
+import type { ReactNode } from "react";
+import { useSave } from "./use-save.ts";
 
 interface Payload {
   userErrors: readonly [];
@@ -21,16 +23,22 @@ const refused = { errors: [new GraphQLError("No", { extensions: { code: "FORBIDD
 
 /** The keys of saves that are answered one by one, each of another content. */
 async function keysOf(...answers: object[]): Promise<unknown[]> {
-  let saving: Save<{ name: string }, Payload> | undefined;
-  function Saving() {
-    saving = useSave(document, (data) => data.saved);
-    return <p>Ready</p>;
-  }
+  const keys: unknown[] = [];
   const request = { query: document, variables: () => true };
-  const { asked } = openAt(<Saving />, { mocks: answers.map((answer) => ({ request, ...answer })) });
-  await screen.findByText("Ready");
-  for (const at of answers.keys()) await act(async () => void (await saving?.save({ name: `Try ${at}` })));
-  return asked.map(({ variables }) => variables?.["idempotencyKey"]);
+  const link = ApolloLink.from([
+    new ApolloLink((operation, forward) => {
+      keys.push(operation.variables["idempotencyKey"]);
+      return forward(operation);
+    }),
+    new MockLink(
+      answers.map((answer) => ({ request, ...answer })),
+      { showWarnings: false, defaultOptions: { delay: 0 } },
+    ),
+  ]);
+  const wrapper = ({ children }: { children: ReactNode }) => <MockedProvider link={link}>{children}</MockedProvider>;
+  const { result } = renderHook(() => useSave(document, (data) => data.saved), { wrapper });
+  for (const at of answers.keys()) await act(async () => void (await result.current.save({ name: `Try ${at}` })));
+  return keys;
 }
 
 it("keeps the key of a save that nobody answered, though it was changed meanwhile", async () => {
