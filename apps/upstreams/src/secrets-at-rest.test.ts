@@ -68,14 +68,14 @@ const email = "content-manager@demo.test";
 
 /** A visit of each call that takes a password or a code, as people make it. */
 const visits: [name: string, visit: () => Promise<unknown>][] = [
-  [
-    "post /admin/login",
+  ...["/admin/login", "/api/account/login"].map((path): [string, () => Promise<void>] => [
+    `post ${path}`,
     async () => {
-      await send("v1", "post", "/admin/login", { email, password: given("A-wrong-guess-77") });
-      const { body } = await send("v1", "post", "/admin/login", { email, password: given(password) });
+      await send("v1", "post", path, { email, password: given("A-wrong-guess-77") });
+      const { body } = await send("v1", "post", path, { email, password: given(password) });
       given(body["accessToken"] as string);
     },
-  ],
+  ]),
   [
     "post /admin/profile/password",
     async () => {
