@@ -18174,7 +18174,7 @@ export type SettlementRule =
 
 /** Whether what a lesson came to is in the books. */
 export type SettlementState =
-  /** It was settled in the books of before, and has no entry in these. */
+  /** The lesson was before the books began, so it has no entry. */
   | 'BEFORE_BOOKS'
   /** Credit is used and the rest is to be billed. */
   | 'POSTED'

@@ -18238,7 +18238,7 @@ export type SettlementRule =
 
 /** Whether what a lesson came to is in the books. */
 export type SettlementState =
-  /** It was settled in the books of before, and has no entry in these. */
+  /** The lesson was before the books began, so it has no entry. */
   | 'before-books'
   /** Credit is used and the rest is to be billed. */
   | 'posted'

@@ -238,7 +238,7 @@ export const shortReasonLabels: Labels<ShortReason> = {
 export const settlementStates = [
   /** Not yet. */ "unposted",
   /** Credit is used and the rest is to be billed. */ "posted",
-  /** It was settled in the books of before, and has no entry in these. */ "before-books",
+  /** The lesson was before the books began, so it has no entry. */ "before-books",
 ] as const;
 export type SettlementState = (typeof settlementStates)[number];
 

@@ -24,6 +24,9 @@ const isOpen = (status: string) => ahead.some((one) => one === status);
 /** The date of a lesson in its region. */
 export const lessonDay = sql<string>`(${bookedLessons.startAt} at time zone ${regions.timeZone})::date::text`;
 
+/** Whether a lesson is on or after the day on which its region's books begin; null before that day is set. */
+export const isInBooks = sql<boolean>`${lessonDay} >= ${regions.booksBeginOn}::text`;
+
 const first = alias(bookedLessons, "first_of_chain");
 
 const readRows = ({ db }: Pick<Context, "db">, customerIds: readonly string[]) =>
@@ -64,10 +67,7 @@ const readRows = ({ db }: Pick<Context, "db">, customerIds: readonly string[]) =
       and(
         inArray(bookedLessons.customerId, [...customerIds]),
         eq(confirmedLessons.billing, "prepaid"),
-        or(
-          inArray(bookedLessons.status, [...ahead]),
-          and(eq(lessonSettlements.state, "unposted"), sql`${lessonDay} >= ${regions.booksBeginOn}::text`),
-        ),
+        or(inArray(bookedLessons.status, [...ahead]), and(eq(lessonSettlements.state, "unposted"), isInBooks)),
       ),
     )
     .orderBy(bookedLessons.id, desc(lessonSettlements.round));

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, sql } from "drizzle-orm";
+import { desc, eq, inArray, sql } from "drizzle-orm";
 import { z } from "zod";
 import { lessonMoneyState, lessonMoneyStates } from "@app/domain/billing/lesson-money.ts";
 import { currencies } from "@app/domain/enums.ts";
@@ -74,7 +74,7 @@ const settledLast = ({ db }: Reader, lessonIds: readonly string[]) =>
     .innerJoin(bookedLessons, eq(bookedLessons.id, lessonSettlements.lessonId))
     .innerJoin(confirmedLessons, eq(confirmedLessons.id, bookedLessons.courseId))
     .leftJoin(creditLots, eq(creditLots.settlementId, lessonSettlements.id))
-    .where(and(inArray(lessonSettlements.lessonId, [...lessonIds])))
+    .where(inArray(lessonSettlements.lessonId, [...lessonIds]))
     .orderBy(lessonSettlements.lessonId, desc(lessonSettlements.round));
 
 /** What the books say of some lessons; of those that are not settled, nothing. */

@@ -74,8 +74,8 @@ const note = (context: Context, { id, lessonNumber: label }: RoundToPost["lesson
 async function postLessonsOf(context: Context, customerId: string): Promise<number> {
   await lockCustomer(context, customerId);
   const rounds = await roundsToPost(context, customerId);
-  const before = rounds.filter(({ isBeforeBooks }) => isBeforeBooks);
-  const due = rounds.filter(({ isBeforeBooks }) => !isBeforeBooks);
+  const before = rounds.filter(({ isInBooks }) => !isInBooks);
+  const due = rounds.filter(({ isInBooks }) => isInBooks);
   await mirrorRounds(
     context,
     due.map(({ settlement }) => settlement),

@@ -1,10 +1,10 @@
-import { and, asc, eq, isNotNull, isNull, or, sql } from "drizzle-orm";
+import { and, asc, eq, isNotNull, isNull, or } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Context } from "../../../service/context.ts";
 import { customerPods } from "../../customer-pods/customer-pods.public.ts";
 import { bookedLessons, confirmedLessons, lessonSettlements } from "../../lessons/lessons-tables.public.ts";
 import { regions } from "../../regions/regions.public.ts";
-import { lessonDay } from "../due-lessons.ts";
+import { isInBooks, lessonDay } from "../due-lessons.ts";
 
 const first = alias(bookedLessons, "first_of_chain");
 
@@ -40,7 +40,7 @@ export const roundsToPost = ({ db }: Pick<Context, "db">, customerId: string) =>
       course: confirmedLessons,
       agreedOn: first.localDate,
       day: lessonDay,
-      isBeforeBooks: sql<boolean>`${lessonDay} < ${regions.booksBeginOn}::text`,
+      isInBooks,
     })
     .from(lessonSettlements)
     .innerJoin(bookedLessons, eq(bookedLessons.id, lessonSettlements.lessonId))

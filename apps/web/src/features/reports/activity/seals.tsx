@@ -14,6 +14,7 @@ import { Pages } from "../frame/pages.tsx";
 import { OtherReports } from "../frame/other-reports.tsx";
 import { ActivitySealCheckDocument, ActivitySealsDocument, type ActivitySealCheckQuery } from "./activity.generated.ts";
 import { ActivityTabs } from "./activity-tabs.tsx";
+import itemsCss from "../frame/report-items.module.css";
 import css from "./seals.module.css";
 
 type Check = ActivitySealCheckQuery["activitySealCheck"];
@@ -28,7 +29,7 @@ function Faults({ faults, total }: Pick<Check, "faults" | "total">) {
         <strong>{countOf(total, "thing does", "things do")} not fit.</strong>{" "}
         {total > faults.length ? `The first ${faults.length} are shown.` : null}
       </p>
-      <div className={css.scroll} tabIndex={0} role="group" aria-label="What does not fit">
+      <div className={`${itemsCss.scroll} ${css.blocks}`} tabIndex={0} role="group" aria-label="What does not fit">
         <table>
           <thead>
             <tr>
@@ -129,7 +130,7 @@ export function Seals({ page, hrefOf }: { page: number; hrefOf: (page: number) =
           <EmptyState title="No blocks yet." text="The first is sealed within an hour, with everything until then." />
         ) : null}
         {answer && answer.total > 0 ? (
-          <div className={css.scroll} tabIndex={0} role="group" aria-label="Blocks">
+          <div className={`${itemsCss.scroll} ${css.blocks}`} tabIndex={0} role="group" aria-label="Blocks">
             <table>
               <thead>
                 <tr>
