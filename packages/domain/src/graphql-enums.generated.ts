@@ -6,6 +6,7 @@ import { invoiceKinds, invoiceLineKinds, invoiceStatuses, paymentGateways, payme
 import { bookParts } from "./billing/book-parts.ts";
 import { creditEntryTypes, creditSources, creditUnits, lessonCovers } from "./billing/credit-enums.ts";
 import { lessonMoneyStates } from "./billing/lesson-money.ts";
+import { billingGapReasons } from "./billing/ongoing/ongoing-enums.ts";
 import { entityKinds, historyKinds } from "./changes.ts";
 import { assignmentStates, creatorStatuses, reviewOutcomes } from "./content/assignment-enums.ts";
 import { answerStrictnesses, blockKinds, gradeVerdicts } from "./content/block-kinds.ts";
@@ -66,6 +67,7 @@ export const graphqlEnums: Record<string, readonly string[]> = {
   AppPlatform: appPlatforms,
   AssignmentState: assignmentStates,
   AuditAction: auditActions,
+  BillingGapReason: billingGapReasons,
   BlockKind: blockKinds,
   BookPart: bookParts,
   BookedLessonStatus: bookedLessonStatuses,

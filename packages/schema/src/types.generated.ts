@@ -159,6 +159,8 @@ export type AccountJobKind =
   | 'CURRICULA_RESTORE'
   /** Archive customers. */
   | 'CUSTOMERS_ARCHIVE'
+  /** Draft ongoing invoices for what customers' lessons came to. */
+  | 'CUSTOMERS_BILL'
   /** Write customers to a file. */
   | 'CUSTOMERS_EXPORT'
   /** Send customers an email. */
@@ -907,6 +909,66 @@ export type BankDetailsInput = {
   currency: Currency;
   /** The account, as written on invoices. */
   details: Scalars['String']['input'];
+};
+
+/** Something that a billing run leaves out; once it is mended, the next run has it. */
+export type BillingGap = {
+  __typename?: 'BillingGap';
+  /** Whose it is. */
+  customer?: Maybe<Customer>;
+  /** The customer's name. */
+  customerName: Scalars['String']['output'];
+  /** The lesson; null where it is about the customer. */
+  lesson?: Maybe<BookedLesson>;
+  /** The lesson's number, or the customer's name. */
+  name: Scalars['String']['output'];
+  /** The day of the lesson, in the region. */
+  on?: Maybe<Scalars['Date']['output']>;
+  /** Why. */
+  reason: BillingGapReason;
+};
+
+/** Why something is left out of a billing run, or will not be in it. */
+export type BillingGapReason =
+  /** The customer is blocked. */
+  | 'BLOCKED'
+  /** There is no email to send an invoice to. */
+  | 'NO_ADDRESS'
+  /** The lesson is over and has no outcome yet. */
+  | 'NO_OUTCOME'
+  /** Its course has no price. */
+  | 'NO_PRICE'
+  /** Somebody objects to its outcome, or still may. */
+  | 'RESTING'
+  /** It is settled, and not in the books yet. */
+  | 'UNPOSTED';
+
+/** What a billing run would draft, and what it leaves out. */
+export type BillingRunPreview = {
+  __typename?: 'BillingRunPreview';
+  /** How many customers get a draft; the run is started with this number. */
+  customers: Scalars['Int']['output'];
+  /** How much is left out. */
+  gapCount: Scalars['Int']['output'];
+  /** The first of what is left out. */
+  gaps: Array<BillingGap>;
+  /** What it comes to, by currency. */
+  sums: Array<BillingRunSum>;
+  /** The first thousand, by name. */
+  toBill: Array<CustomerToBill>;
+};
+
+/** What a billing run would draft in one currency. */
+export type BillingRunSum = {
+  __typename?: 'BillingRunSum';
+  /** By the prices as they are shown; tax that is added comes on top. */
+  amount: Scalars['MinorUnits']['output'];
+  /** Amounts of two currencies are never added. */
+  currency: Currency;
+  /** How many customers. */
+  customers: Scalars['Int']['output'];
+  /** How many lessons. */
+  lessons: Scalars['Int']['output'];
 };
 
 /** A kind of block of a session. */
@@ -3521,6 +3583,23 @@ export type CustomerStatus =
   /** Taking a break. */
   | 'PAUSED';
 
+/** What a customer would be billed in one currency. */
+export type CustomerToBill = {
+  __typename?: 'CustomerToBill';
+  /** By the prices as they are shown; tax that is added comes on top. */
+  amount: Scalars['MinorUnits']['output'];
+  /** The currency of the draft. */
+  currency: Currency;
+  /** Who is billed. */
+  customer?: Maybe<Customer>;
+  /** How many of them began before the first day. */
+  earlier: Scalars['Int']['output'];
+  /** How many lessons. */
+  lessons: Scalars['Int']['output'];
+  /** Their name. */
+  name: Scalars['String']['output'];
+};
+
 /** What a customer says of a transfer, on the page of their invoice. */
 export type CustomerTransferInput = {
   /** How much, in the currency of the invoice. */
@@ -5215,6 +5294,16 @@ export type ExportFormat =
   /** An Excel workbook; up to 100,000 rows. */
   | 'XLSX';
 
+/** A line that is entered by hand. */
+export type ExtraLineInput = {
+  /** Below 0 for a correction that takes something off. */
+  amount: Scalars['MinorUnits']['input'];
+  /** What the customer reads. */
+  description: Scalars['String']['input'];
+  /** A fee, or a correction. */
+  kind: InvoiceLineKind;
+};
+
 /** How many records each choice of one filter would leave, the other filters and the search in force. */
 export type Facet = {
   __typename?: 'Facet';
@@ -6441,6 +6530,8 @@ export type InterviewOutcome =
 /** A bill to a customer: for lessons bought beforehand, or for lessons that were given. */
 export type Invoice = Node & {
   __typename?: 'Invoice';
+  /** How many lessons its lines bill; 0 in a prepayment. */
+  billedLessons: Scalars['Int']['output'];
   /** A transfer that the customer told us of and nobody has found yet. */
   claim?: Maybe<TransferClaim>;
   createdAt: Scalars['DateTime']['output'];
@@ -6501,6 +6592,10 @@ export type Invoice = Node & {
   paymentGateway: PaymentGateway;
   /** The invoice as a PDF; null until it is made, soon after sending. */
   pdfFile?: Maybe<File>;
+  /** The first day that an ongoing invoice bills; null in a prepayment. */
+  periodFrom?: Maybe<Scalars['Date']['output']>;
+  /** The last day that an ongoing invoice bills; null in a prepayment. */
+  periodTo?: Maybe<Scalars['Date']['output']>;
   /** Their phone number. */
   phoneNumber?: Maybe<Scalars['String']['output']>;
   /** The pod that the lessons are for. */
@@ -6590,6 +6685,8 @@ export type InvoiceFilter = {
   gateway?: InputMaybe<Array<PaymentGateway>>;
   /** Any of these kinds. */
   kind?: InputMaybe<Array<InvoiceKind>>;
+  /** Ongoing invoices of any of these months, such as 2026-09. */
+  month?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Whether they should have been paid by now. */
   overdue?: InputMaybe<Scalars['Boolean']['input']>;
   /** Issued by any of these regions. */
@@ -6656,6 +6753,8 @@ export type InvoiceKind =
 /** What an invoice charges for. */
 export type InvoiceLine = {
   __typename?: 'InvoiceLine';
+  /** How many of those minutes credit paid for. */
+  coveredMinutes?: Maybe<Scalars['Int']['output']>;
   /** In words. */
   description: Scalars['String']['output'];
   /** Off the whole line. */
@@ -6663,6 +6762,14 @@ export type InvoiceLine = {
   id: Scalars['ID']['output'];
   /** What kind of thing it is for. */
   kind: InvoiceLineKind;
+  /** Whose lesson it was, as the customer reads it. */
+  learnerName?: Maybe<Scalars['String']['output']>;
+  /** The lesson that it bills; null in other lines. */
+  lesson?: Maybe<BookedLesson>;
+  /** The day of the lesson, in the region. */
+  lessonOn?: Maybe<Scalars['Date']['output']>;
+  /** What is charged of the lesson, in minutes. */
+  minutes?: Maybe<Scalars['Int']['output']>;
   /** After discounts, without tax. */
   net: Scalars['MinorUnits']['output'];
   /** How many. */
@@ -6726,6 +6833,8 @@ export type InvoiceSort =
   | 'ISSUED_DESC'
   | 'NUMBER_ASC'
   | 'NUMBER_DESC'
+  | 'PERIOD_ASC'
+  | 'PERIOD_DESC'
   | 'TOTAL_ASC'
   | 'TOTAL_DESC';
 
@@ -8437,6 +8546,27 @@ export type LessonSettlement = {
   state: SettlementState;
 };
 
+/** A lesson that a customer would be billed for. */
+export type LessonToBill = {
+  __typename?: 'LessonToBill';
+  /** What is to be billed for it. */
+  amount: Scalars['MinorUnits']['output'];
+  /** How many of them credit paid for. */
+  coveredMinutes: Scalars['Int']['output'];
+  /** The currency of its price. */
+  currency: Currency;
+  /** The lesson's. */
+  id: Scalars['ID']['output'];
+  /** Whose it was. */
+  learnerName: Scalars['String']['output'];
+  /** What is charged, in minutes. */
+  minutes: Scalars['Int']['output'];
+  /** The day on which it began, in the region. */
+  on: Scalars['Date']['output'];
+  /** What it was in. */
+  subject: Scalars['String']['output'];
+};
+
 /** Somebody who may be the same person. */
 export type LikelyDuplicate = {
   __typename?: 'LikelyDuplicate';
@@ -8904,6 +9034,8 @@ export type Mutation = {
   backgroundRestore: BackgroundPayload;
   /** Saves changes to a background. */
   backgroundUpdate: BackgroundPayload;
+  /** Starts a billing run: a job that drafts ongoing invoices; refused if the customers are not as many as was shown. */
+  billingRunStart: AccountJobPayload;
   /** Writes something down in the log of a lesson. */
   bookedLessonAddNote: BookedLessonPayload;
   /** Moves a lesson to the time that both have agreed to. */
@@ -9362,6 +9494,8 @@ export type Mutation = {
   invoicePauseReminders: InvoicePayload;
   /** Gives back what is unused of a prepayment, with a credit note. */
   invoiceRefund: InvoicePayload;
+  /** Brings the draft of an ongoing invoice up to date with what was posted and settled since. */
+  invoiceRegenerate: InvoicePayload;
   /** Reminds the customer of an invoice. */
   invoiceRemind: InvoicePayload;
   /** Brings a deleted draft back. */
@@ -9466,6 +9600,10 @@ export type Mutation = {
   messageCreate: MessagePayload;
   /** Marks all of the viewer's notifications as read. */
   notificationsMarkAllRead: NotificationsMarkAllReadPayload;
+  /** Drafts an ongoing invoice for one customer by hand. */
+  ongoingInvoiceCreate: InvoicePayload;
+  /** Saves what is entered by hand in the draft of an ongoing invoice. */
+  ongoingInvoiceUpdate: InvoicePayload;
   /** Activates a partner. */
   partnerActivate: PartnerPayload;
   /** Adds a partner, as a prospect. */
@@ -9944,6 +10082,16 @@ export type MutationBackgroundUpdateArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: BackgroundUpdateInput;
   version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationBillingRunStartArgs = {
+  customers: Scalars['Int']['input'];
+  from: Scalars['Date']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  regionId: Scalars['ID']['input'];
+  to: Scalars['Date']['input'];
 };
 
 
@@ -11977,6 +12125,14 @@ export type MutationInvoiceRefundArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationInvoiceRegenerateArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
 export type MutationInvoiceRemindArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -12426,6 +12582,22 @@ export type MutationMessageCreateArgs = {
 /** Everything that can be changed. */
 export type MutationNotificationsMarkAllReadArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be changed. */
+export type MutationOngoingInvoiceCreateArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: OngoingInvoiceCreateInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationOngoingInvoiceUpdateArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: OngoingInvoiceUpdateInput;
+  version: Scalars['Int']['input'];
 };
 
 
@@ -13797,6 +13969,38 @@ export type OneTimeCodeState =
   /** Has been used. */
   | 'USED';
 
+/** An ongoing invoice as it is begun by hand. */
+export type OngoingInvoiceCreateInput = {
+  /** The currency of the lessons that are billed. */
+  currency: Currency;
+  /** Who is billed. */
+  customerId: Scalars['ID']['input'];
+  /** Fees and corrections. */
+  extras?: InputMaybe<Array<ExtraLineInput>>;
+  /** The first day; lessons before it that no invoice has are billed as earlier ones. */
+  from: Scalars['Date']['input'];
+  /** The last day on which lessons began. */
+  to: Scalars['Date']['input'];
+};
+
+/** Changes to a draft; what is left out stays, and so do its lessons. */
+export type OngoingInvoiceUpdateInput = {
+  /** By when it is to be paid. */
+  dueOn?: InputMaybe<Scalars['Date']['input']>;
+  /** Where it goes. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** All fees and corrections. */
+  extras?: InputMaybe<Array<ExtraLineInput>>;
+  /** What only staff read. */
+  internalNote?: InputMaybe<Scalars['String']['input']>;
+  /** What the customer reads beside it. */
+  memo?: InputMaybe<Scalars['String']['input']>;
+  /** How it can be paid. */
+  paymentGateway?: InputMaybe<PaymentGateway>;
+  /** Where a copy goes. */
+  secondaryEmail?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** Who says how a lesson went. */
 export type OutcomeSource =
   /** Nobody objected in time. */
@@ -15133,6 +15337,8 @@ export type Query = {
   background?: Maybe<Background>;
   /** A list of backgrounds. */
   backgrounds?: Maybe<BackgroundPage>;
+  /** What a billing run of a region would draft for lessons of some days. */
+  billingRunPreview?: Maybe<BillingRunPreview>;
   /** One dated lesson by its id. */
   bookedLesson?: Maybe<BookedLesson>;
   /** How many lessons each choice of some filters would leave. */
@@ -15404,6 +15610,8 @@ export type Query = {
   lessonRequestFacets?: Maybe<Array<Facet>>;
   /** A list of requests. */
   lessonRequests?: Maybe<LessonRequestPage>;
+  /** The lessons that a customer would be billed for by a day. */
+  lessonsToBill?: Maybe<Array<LessonToBill>>;
   /** Customers who may be the person about to be added: the same email, or the same phone and surname. */
   likelyCustomers?: Maybe<Array<Customer>>;
   /** Customers who may be the same person as one, or of the same household. */
@@ -15664,6 +15872,14 @@ export type QueryBackgroundsArgs = {
   filter?: BackgroundFilter;
   page?: PageInput;
   sort?: BackgroundSort;
+};
+
+
+/** Everything that can be read. */
+export type QueryBillingRunPreviewArgs = {
+  from: Scalars['Date']['input'];
+  regionId: Scalars['ID']['input'];
+  to: Scalars['Date']['input'];
 };
 
 
@@ -16390,6 +16606,13 @@ export type QueryLessonRequestsArgs = {
   filter?: LessonRequestFilter;
   page?: PageInput;
   sort?: LessonRequestSort;
+};
+
+
+/** Everything that can be read. */
+export type QueryLessonsToBillArgs = {
+  customerId: Scalars['ID']['input'];
+  to: Scalars['Date']['input'];
 };
 
 

@@ -568,7 +568,7 @@ export interface paths {
                     /** @description 25 if left out. */
                     pageSize?: number;
                     /** @description `-createdAt` if left out. */
-                    sort?: "issuedOn" | "-issuedOn" | "createdAt" | "-createdAt" | "dueOn" | "-dueOn" | "total" | "-total" | "number" | "-number";
+                    sort?: "issuedOn" | "-issuedOn" | "createdAt" | "-createdAt" | "dueOn" | "-dueOn" | "total" | "-total" | "number" | "-number" | "period" | "-period";
                     /** @description Rows after the one with this id, in the order of ids, whatever `page` and `sort` say; empty for the first. */
                     after?: string;
                     /** @description Only what was saved since then. */
@@ -584,6 +584,7 @@ export interface paths {
                     regionId?: string[];
                     customerId?: string[];
                     tutorId?: string[];
+                    month?: string[];
                     overdue?: "true" | "false";
                     sent?: "today" | "tomorrow" | "this-week" | "next-7-days" | "last-7-days" | "last-28-days" | "this-month" | "last-month" | "this-year";
                     sentBetween?: string;
@@ -817,6 +818,7 @@ export interface paths {
                     regionId?: string[];
                     customerId?: string[];
                     tutorId?: string[];
+                    month?: string[];
                     overdue?: string[];
                     sent?: string[];
                     sentBetween?: string[];
@@ -1939,6 +1941,7 @@ export interface paths {
                     regionId?: string[];
                     customerId?: string[];
                     tutorId?: string[];
+                    month?: string[];
                     overdue?: string[];
                     sent?: string[];
                     sentBetween?: string[];
@@ -2743,6 +2746,314 @@ export interface paths {
         };
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/billing/ongoing/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a billing run of a region would draft for some days, and what it leaves out.
+         * @description Needs `invoices:read`.
+         */
+        get: {
+            parameters: {
+                query: {
+                    regionId: string[];
+                    from: string[];
+                    to: string[];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["BillingRunPreview"];
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/billing/ongoing/to-bill": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The lessons that a customer would be billed for by a day.
+         * @description Needs `invoices:read`.
+         */
+        get: {
+            parameters: {
+                query: {
+                    customerId: string[];
+                    to: string[];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["LessonToBill"][];
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/billing/invoices/ongoing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Drafts an ongoing invoice for one customer by hand.
+         * @description Needs `invoices:write`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        customerId: string;
+                        /** @enum {string} */
+                        currency: "USD" | "NGN" | "GBP";
+                        /** Format: date */
+                        from: string;
+                        /** Format: date */
+                        to: string;
+                        /** @default [] */
+                        extras?: {
+                            /** @enum {string} */
+                            kind: "fee" | "adjustment";
+                            description: string;
+                            amount: number;
+                        }[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["Invoice"];
+                        };
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/billing/invoices/{id}/ongoing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Saves what is entered by hand in the draft of an ongoing invoice.
+         * @description Needs `invoices:write`.
+         */
+        patch: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        /** Format: idn-email */
+                        email?: string;
+                        secondaryEmail?: string | null;
+                        /** @enum {string} */
+                        paymentGateway?: "STRIPE" | "PAYSTACK" | "FLUTTERWAVE" | "BANK_TRANSFER" | "CASH_OR_OTHER";
+                        dueOn?: string | null;
+                        memo?: string | null;
+                        internalNote?: string | null;
+                        extras?: {
+                            /** @enum {string} */
+                            kind: "fee" | "adjustment";
+                            description: string;
+                            amount: number;
+                        }[];
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["Invoice"];
+                        };
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        trace?: never;
+    };
+    "/billing/invoices/{id}/regenerate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Brings the draft of an ongoing invoice up to date.
+         * @description Needs `invoices:act`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["Invoice"];
+                        };
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;
@@ -18953,7 +19264,7 @@ export interface paths {
                 content: {
                     "application/json": {
                         /** @enum {string} */
-                        kind: "regions-archive" | "regions-restore" | "curricula-archive" | "curricula-restore" | "customers-tag" | "customers-untag" | "customers-owner" | "customers-archive" | "customers-restore" | "customers-message" | "dependents-archive" | "dependents-restore" | "pods-message" | "pods-pause" | "leads-owner" | "leads-contact" | "leads-lose" | "requests-claim" | "requests-owner" | "requests-cancel" | "courses-pause" | "courses-message" | "booked-cancel" | "booked-outcome" | "booked-link" | "booked-remind" | "candidates-owner" | "candidates-advance" | "candidates-reject" | "candidates-message" | "candidates-reopen" | "tutors-tag" | "tutors-untag" | "tutors-message" | "lessons-assign" | "lessons-due" | "lessons-active" | "lessons-publish" | "staff-suspend" | "staff-reinstate" | "tutor-feedback-assign" | "tutor-feedback-acknowledge" | "feedbacks-assign" | "feedbacks-priority" | "feedbacks-close" | "groups-publish" | "groups-cancel" | "invoices-send" | "invoices-remind" | "app-feedback-assign" | "app-feedback-duplicate" | "words-submit" | "words-publish" | "words-archive" | "words-topics" | "words-dialect" | "sentences-submit" | "sentences-publish" | "sentences-archive" | "stories-submit" | "stories-publish" | "stories-archive" | "conversations-submit" | "conversations-publish" | "conversations-archive";
+                        kind: "regions-archive" | "regions-restore" | "curricula-archive" | "curricula-restore" | "customers-tag" | "customers-untag" | "customers-owner" | "customers-archive" | "customers-restore" | "customers-message" | "dependents-archive" | "dependents-restore" | "pods-message" | "pods-pause" | "leads-owner" | "leads-contact" | "leads-lose" | "requests-claim" | "requests-owner" | "requests-cancel" | "courses-pause" | "courses-message" | "booked-cancel" | "booked-outcome" | "booked-link" | "booked-remind" | "candidates-owner" | "candidates-advance" | "candidates-reject" | "candidates-message" | "candidates-reopen" | "tutors-tag" | "tutors-untag" | "tutors-message" | "lessons-assign" | "lessons-due" | "lessons-active" | "lessons-publish" | "staff-suspend" | "staff-reinstate" | "tutor-feedback-assign" | "tutor-feedback-acknowledge" | "feedbacks-assign" | "feedbacks-priority" | "feedbacks-close" | "groups-publish" | "groups-cancel" | "invoices-send" | "invoices-remind" | "customers-bill" | "app-feedback-assign" | "app-feedback-duplicate" | "words-submit" | "words-publish" | "words-archive" | "words-topics" | "words-dialect" | "sentences-submit" | "sentences-publish" | "sentences-archive" | "stories-submit" | "stories-publish" | "stories-archive" | "conversations-submit" | "conversations-publish" | "conversations-archive";
                         choice: {
                             ids: string[];
                         } | {
@@ -19091,6 +19402,70 @@ export interface paths {
                         columns?: string[];
                         /** @enum {string} */
                         kind: "regions-export" | "staff-export" | "curricula-export" | "customers-export" | "leads-export" | "requests-export" | "courses-export" | "booked-export" | "tutors-export" | "rejected-export" | "journal-export" | "tutor-feedback-export" | "feedbacks-export" | "dependents-export" | "pods-export" | "policies-export" | "mails-export" | "groups-export" | "lessons-export" | "invoices-export" | "partners-export" | "words-export" | "sentences-export" | "stories-export" | "conversations-export";
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["AccountJob"];
+                        };
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account-jobs/billing-run": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Starts a billing run, which drafts ongoing invoices. Refused if they are not for as many as was shown.
+         * @description Needs `invoices:write`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        regionId: string;
+                        /** Format: date */
+                        from: string;
+                        /** Format: date */
+                        to: string;
+                        /** @description How many the person was shown. */
+                        customers: number;
                     };
                 };
             };
@@ -21010,7 +21385,11 @@ export interface components {
             subjects: ("Igbo" | "Yoruba" | "English" | "French" | "Hausa" | "Mathematics" | "Nigerian Pidgin" | "Science" | "Swahili" | "Twi")[];
             tutorIds: string[];
             lessonPrice: components["schemas"]["LessonPrice"] | null;
+            periodFrom: string | null;
+            periodTo: string | null;
             lines: components["schemas"]["InvoiceLine"][];
+            /** @description How many lessons its lines bill; 0 in a prepayment. */
+            billedLessons: number;
             subtotal: number;
             discountTotal: number;
             taxTotal: number;
@@ -21074,6 +21453,11 @@ export interface components {
             net: number;
             taxAmount: number;
             total: number;
+            lessonId: string | null;
+            learnerName: string | null;
+            lessonOn: string | null;
+            minutes: number | null;
+            coveredMinutes: number | null;
         };
         InvoiceInstalment: {
             /** Format: date */
@@ -21348,6 +21732,57 @@ export interface components {
             fault: string;
             invoiceId: string | null;
             customerId: string | null;
+        };
+        BillingRunPreview: {
+            /** @description How many customers get a draft; the job is started with this number. */
+            customers: number;
+            sums: components["schemas"]["BillingRunSum"][];
+            /** @description The first thousand, by name. */
+            toBill: components["schemas"]["CustomerToBill"][];
+            gaps: components["schemas"]["BillingGap"][];
+            gapCount: number;
+        };
+        BillingRunSum: {
+            /** @enum {string} */
+            currency: "USD" | "NGN" | "GBP";
+            customers: number;
+            lessons: number;
+            amount: number;
+        };
+        CustomerToBill: {
+            customerId: string;
+            name: string;
+            /** @enum {string} */
+            currency: "USD" | "NGN" | "GBP";
+            lessons: number;
+            /** @description How many of them began before the first day. */
+            earlier: number;
+            /** @description By the prices as they are shown; tax that is added comes on top. */
+            amount: number;
+        };
+        BillingGap: {
+            /** @enum {string} */
+            reason: "no-outcome" | "resting" | "unposted" | "no-price" | "blocked" | "no-address";
+            /** @description Null where it is about the customer. */
+            lessonId: string | null;
+            customerId: string;
+            /** @description The lesson's number, or the customer's name. */
+            name: string;
+            customerName: string;
+            on: string | null;
+        };
+        LessonToBill: {
+            /** @description The lesson. */
+            _id: string;
+            /** @enum {string} */
+            currency: "USD" | "NGN" | "GBP";
+            amount: number;
+            /** Format: date */
+            on: string;
+            learnerName: string;
+            subject: string;
+            minutes: number;
+            coveredMinutes: number;
         };
         CustomerInvoice: {
             invoiceNumber: string;
@@ -22886,7 +23321,7 @@ export interface components {
         AccountJob: {
             _id: string;
             /** @enum {string} */
-            kind: "regions-archive" | "regions-restore" | "curricula-archive" | "curricula-restore" | "customers-tag" | "customers-untag" | "customers-owner" | "customers-archive" | "customers-restore" | "customers-message" | "dependents-archive" | "dependents-restore" | "pods-message" | "pods-pause" | "leads-owner" | "leads-contact" | "leads-lose" | "requests-claim" | "requests-owner" | "requests-cancel" | "courses-pause" | "courses-message" | "booked-cancel" | "booked-outcome" | "booked-link" | "booked-remind" | "candidates-owner" | "candidates-advance" | "candidates-reject" | "candidates-message" | "candidates-reopen" | "tutors-tag" | "tutors-untag" | "tutors-message" | "lessons-assign" | "lessons-due" | "lessons-active" | "lessons-publish" | "staff-suspend" | "staff-reinstate" | "tutor-feedback-assign" | "tutor-feedback-acknowledge" | "feedbacks-assign" | "feedbacks-priority" | "feedbacks-close" | "groups-publish" | "groups-cancel" | "invoices-send" | "invoices-remind" | "app-feedback-assign" | "app-feedback-duplicate" | "words-submit" | "words-publish" | "words-archive" | "words-topics" | "words-dialect" | "sentences-submit" | "sentences-publish" | "sentences-archive" | "stories-submit" | "stories-publish" | "stories-archive" | "conversations-submit" | "conversations-publish" | "conversations-archive" | "regions-export" | "staff-export" | "curricula-export" | "customers-export" | "leads-export" | "requests-export" | "courses-export" | "booked-export" | "tutors-export" | "rejected-export" | "journal-export" | "tutor-feedback-export" | "feedbacks-export" | "dependents-export" | "pods-export" | "policies-export" | "mails-export" | "groups-export" | "lessons-export" | "invoices-export" | "partners-export" | "words-export" | "sentences-export" | "stories-export" | "conversations-export";
+            kind: "regions-archive" | "regions-restore" | "curricula-archive" | "curricula-restore" | "customers-tag" | "customers-untag" | "customers-owner" | "customers-archive" | "customers-restore" | "customers-message" | "dependents-archive" | "dependents-restore" | "pods-message" | "pods-pause" | "leads-owner" | "leads-contact" | "leads-lose" | "requests-claim" | "requests-owner" | "requests-cancel" | "courses-pause" | "courses-message" | "booked-cancel" | "booked-outcome" | "booked-link" | "booked-remind" | "candidates-owner" | "candidates-advance" | "candidates-reject" | "candidates-message" | "candidates-reopen" | "tutors-tag" | "tutors-untag" | "tutors-message" | "lessons-assign" | "lessons-due" | "lessons-active" | "lessons-publish" | "staff-suspend" | "staff-reinstate" | "tutor-feedback-assign" | "tutor-feedback-acknowledge" | "feedbacks-assign" | "feedbacks-priority" | "feedbacks-close" | "groups-publish" | "groups-cancel" | "invoices-send" | "invoices-remind" | "customers-bill" | "app-feedback-assign" | "app-feedback-duplicate" | "words-submit" | "words-publish" | "words-archive" | "words-topics" | "words-dialect" | "sentences-submit" | "sentences-publish" | "sentences-archive" | "stories-submit" | "stories-publish" | "stories-archive" | "conversations-submit" | "conversations-publish" | "conversations-archive" | "regions-export" | "staff-export" | "curricula-export" | "customers-export" | "leads-export" | "requests-export" | "courses-export" | "booked-export" | "tutors-export" | "rejected-export" | "journal-export" | "tutor-feedback-export" | "feedbacks-export" | "dependents-export" | "pods-export" | "policies-export" | "mails-export" | "groups-export" | "lessons-export" | "invoices-export" | "partners-export" | "words-export" | "sentences-export" | "stories-export" | "conversations-export";
             /** @enum {string} */
             state: "waiting" | "running" | "done" | "cancelled" | "failed";
             total: number;

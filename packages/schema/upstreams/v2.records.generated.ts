@@ -33,6 +33,11 @@ export type LessonMoney = Schemas["LessonMoney"];
 export type GoodwillStanding = Schemas["GoodwillStanding"];
 export type BooksCheck = Schemas["BooksCheck"];
 export type BookFault = Schemas["BookFault"];
+export type BillingRunPreview = Schemas["BillingRunPreview"];
+export type BillingRunSum = Schemas["BillingRunSum"];
+export type CustomerToBill = Schemas["CustomerToBill"];
+export type BillingGap = Schemas["BillingGap"];
+export type LessonToBill = Schemas["LessonToBill"];
 export type CustomerInvoice = Schemas["CustomerInvoice"];
 export type CustomerDocument = Schemas["CustomerDocument"];
 export type File = Schemas["File"];
@@ -194,6 +199,14 @@ const lessonMoneyState: ReadonlySet<unknown> = new Set(["unposted","before-books
 const lessonMoneyCurrency: ReadonlySet<unknown> = new Set(["USD","NGN","GBP"]);
 
 const bookFaultAbout: ReadonlySet<unknown> = new Set(["invoice","payment","credit","lesson","numbers"]);
+
+const billingRunSumCurrency: ReadonlySet<unknown> = new Set(["USD","NGN","GBP"]);
+
+const customerToBillCurrency: ReadonlySet<unknown> = new Set(["USD","NGN","GBP"]);
+
+const billingGapReason: ReadonlySet<unknown> = new Set(["no-outcome","resting","unposted","no-price","blocked","no-address"]);
+
+const lessonToBillCurrency: ReadonlySet<unknown> = new Set(["USD","NGN","GBP"]);
 
 const customerInvoiceStatus: ReadonlySet<unknown> = new Set(["draft","sent","part-paid","paid","part-refunded","refunded","credited","written-off","void"]);
 
@@ -425,7 +438,7 @@ const jobRunState: ReadonlySet<unknown> = new Set(["running","done","failed"]);
 
 const jobRunTrigger: ReadonlySet<unknown> = new Set(["schedule","person"]);
 
-const accountJobKind: ReadonlySet<unknown> = new Set(["regions-archive","regions-restore","curricula-archive","curricula-restore","customers-tag","customers-untag","customers-owner","customers-archive","customers-restore","customers-message","dependents-archive","dependents-restore","pods-message","pods-pause","leads-owner","leads-contact","leads-lose","requests-claim","requests-owner","requests-cancel","courses-pause","courses-message","booked-cancel","booked-outcome","booked-link","booked-remind","candidates-owner","candidates-advance","candidates-reject","candidates-message","candidates-reopen","tutors-tag","tutors-untag","tutors-message","lessons-assign","lessons-due","lessons-active","lessons-publish","staff-suspend","staff-reinstate","tutor-feedback-assign","tutor-feedback-acknowledge","feedbacks-assign","feedbacks-priority","feedbacks-close","groups-publish","groups-cancel","invoices-send","invoices-remind","app-feedback-assign","app-feedback-duplicate","words-submit","words-publish","words-archive","words-topics","words-dialect","sentences-submit","sentences-publish","sentences-archive","stories-submit","stories-publish","stories-archive","conversations-submit","conversations-publish","conversations-archive","regions-export","staff-export","curricula-export","customers-export","leads-export","requests-export","courses-export","booked-export","tutors-export","rejected-export","journal-export","tutor-feedback-export","feedbacks-export","dependents-export","pods-export","policies-export","mails-export","groups-export","lessons-export","invoices-export","partners-export","words-export","sentences-export","stories-export","conversations-export"]);
+const accountJobKind: ReadonlySet<unknown> = new Set(["regions-archive","regions-restore","curricula-archive","curricula-restore","customers-tag","customers-untag","customers-owner","customers-archive","customers-restore","customers-message","dependents-archive","dependents-restore","pods-message","pods-pause","leads-owner","leads-contact","leads-lose","requests-claim","requests-owner","requests-cancel","courses-pause","courses-message","booked-cancel","booked-outcome","booked-link","booked-remind","candidates-owner","candidates-advance","candidates-reject","candidates-message","candidates-reopen","tutors-tag","tutors-untag","tutors-message","lessons-assign","lessons-due","lessons-active","lessons-publish","staff-suspend","staff-reinstate","tutor-feedback-assign","tutor-feedback-acknowledge","feedbacks-assign","feedbacks-priority","feedbacks-close","groups-publish","groups-cancel","invoices-send","invoices-remind","customers-bill","app-feedback-assign","app-feedback-duplicate","words-submit","words-publish","words-archive","words-topics","words-dialect","sentences-submit","sentences-publish","sentences-archive","stories-submit","stories-publish","stories-archive","conversations-submit","conversations-publish","conversations-archive","regions-export","staff-export","curricula-export","customers-export","leads-export","requests-export","courses-export","booked-export","tutors-export","rejected-export","journal-export","tutor-feedback-export","feedbacks-export","dependents-export","pods-export","policies-export","mails-export","groups-export","lessons-export","invoices-export","partners-export","words-export","sentences-export","stories-export","conversations-export"]);
 
 const accountJobState: ReadonlySet<unknown> = new Set(["waiting","running","done","cancelled","failed"]);
 
@@ -582,7 +595,10 @@ export function isInvoice(value: unknown): value is Invoice {
     isArrayOf(it.subjects, (one) => invoiceSubjectsItem.has(one)) &&
     isArrayOf(it.tutorIds, (one) => typeof one === "string") &&
     (it.lessonPrice == null || isLessonPrice(it.lessonPrice)) &&
+    (it.periodFrom == null || typeof it.periodFrom === "string") &&
+    (it.periodTo == null || typeof it.periodTo === "string") &&
     isArrayOf(it.lines, (one) => isInvoiceLine(one)) &&
+    typeof it.billedLessons === "number" &&
     typeof it.subtotal === "number" &&
     typeof it.discountTotal === "number" &&
     typeof it.taxTotal === "number" &&
@@ -639,7 +655,12 @@ export function isInvoiceLine(value: unknown): value is InvoiceLine {
     typeof it.taxIncluded === "boolean" &&
     typeof it.net === "number" &&
     typeof it.taxAmount === "number" &&
-    typeof it.total === "number"
+    typeof it.total === "number" &&
+    (it.lessonId == null || typeof it.lessonId === "string") &&
+    (it.learnerName == null || typeof it.learnerName === "string") &&
+    (it.lessonOn == null || typeof it.lessonOn === "string") &&
+    (it.minutes == null || typeof it.minutes === "number") &&
+    (it.coveredMinutes == null || typeof it.coveredMinutes === "number")
   );
 }
 
@@ -945,6 +966,70 @@ export function isBookFault(value: unknown): value is BookFault {
     typeof it.fault === "string" &&
     (it.invoiceId == null || typeof it.invoiceId === "string") &&
     (it.customerId == null || typeof it.customerId === "string")
+  );
+}
+
+export function isBillingRunPreview(value: unknown): value is BillingRunPreview {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it.customers === "number" &&
+    isArrayOf(it.sums, (one) => isBillingRunSum(one)) &&
+    isArrayOf(it.toBill, (one) => isCustomerToBill(one)) &&
+    isArrayOf(it.gaps, (one) => isBillingGap(one)) &&
+    typeof it.gapCount === "number"
+  );
+}
+
+export function isBillingRunSum(value: unknown): value is BillingRunSum {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    billingRunSumCurrency.has(it.currency) &&
+    typeof it.customers === "number" &&
+    typeof it.lessons === "number" &&
+    typeof it.amount === "number"
+  );
+}
+
+export function isCustomerToBill(value: unknown): value is CustomerToBill {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it.customerId === "string" &&
+    typeof it.name === "string" &&
+    customerToBillCurrency.has(it.currency) &&
+    typeof it.lessons === "number" &&
+    typeof it.earlier === "number" &&
+    typeof it.amount === "number"
+  );
+}
+
+export function isBillingGap(value: unknown): value is BillingGap {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    billingGapReason.has(it.reason) &&
+    (it.lessonId == null || typeof it.lessonId === "string") &&
+    typeof it.customerId === "string" &&
+    typeof it.name === "string" &&
+    typeof it.customerName === "string" &&
+    (it.on == null || typeof it.on === "string")
+  );
+}
+
+export function isLessonToBill(value: unknown): value is LessonToBill {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it._id === "string" &&
+    lessonToBillCurrency.has(it.currency) &&
+    typeof it.amount === "number" &&
+    typeof it.on === "string" &&
+    typeof it.learnerName === "string" &&
+    typeof it.subject === "string" &&
+    typeof it.minutes === "number" &&
+    typeof it.coveredMinutes === "number"
   );
 }
 
@@ -2763,7 +2848,7 @@ export function isEvent(value: unknown): value is Event {
 export const recordCalls = {
   Region: { check: isRegion, "path":"/admin/region","sorts":["code","name","createdAt"],"calls":["facets","create","update","archive","restore"]},
   CancellationPolicy: { check: isCancellationPolicy, "path":"/admin/cancellation-policy","sorts":["name","createdAt"],"calls":["create","update"]},
-  Invoice: { check: isInvoice, "path":"/billing/invoices","sorts":["issuedOn","createdAt","dueOn","total","number"],"calls":["facets","create","update","send","remind","duplicate","delete","restore","void","refund","close","pause-reminders","dismiss-claim"]},
+  Invoice: { check: isInvoice, "path":"/billing/invoices","sorts":["issuedOn","createdAt","dueOn","total","number","period"],"calls":["facets","create","update","send","remind","duplicate","delete","restore","void","refund","close","pause-reminders","dismiss-claim","regenerate"]},
   Payment: { check: isPayment, "path":"/billing/payments","sorts":["receivedOn","createdAt"],"calls":["create","take-back"]},
   CreditLot: { check: isCreditLot, "path":"/billing/credits","sorts":["createdAt","expiresOn"],"calls":["create","extend","transfer"]},
   Dialect: { check: isDialect, "path":"/language/dialects","sorts":["subject","name","createdAt"],"calls":["facets","create","update","archive","restore"]},

@@ -40,6 +40,7 @@ import { messagesResolvers } from "./messages/messages.resolvers.ts";
 import { notificationsResolvers } from "./notifications/notifications.resolvers.ts";
 import { cancellationPoliciesResolvers } from "./policies/policies.resolvers.ts";
 import { customerInvoiceResolvers } from "./billing/customer-invoice.resolvers.ts";
+import { ongoingResolvers } from "./billing/ongoing.resolvers.ts";
 import { billingResolvers } from "./billing/billing.resolvers.ts";
 import { coverResolvers } from "./billing/cover.resolvers.ts";
 import { regionsResolvers } from "./regions/regions.resolvers.ts";
@@ -121,6 +122,7 @@ const written: Resolvers[] = [
   billingResolvers,
   coverResolvers,
   customerInvoiceResolvers,
+  ongoingResolvers,
   regionsResolvers,
   cancellationPoliciesResolvers,
   curriculumResolvers,

@@ -26,7 +26,7 @@ import { billingMessages } from "./billing-messages.ts";
 export const usualLessonCount = 10;
 
 /** The most of any amount that is entered, in minor units: sums of thousands of them stay exact. */
-const mostAmount = 1_000_000_000_000;
+export const mostAmount = 1_000_000_000_000;
 
 /** An amount in whole minor units, from 0. */
 export const amountField = z

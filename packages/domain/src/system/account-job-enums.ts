@@ -49,6 +49,7 @@ export const bulkJobKinds = [
   /** Cancel learning pods or immersions with their dates, with the reason. */ "groups-cancel",
   /** Send drafts of invoices, each with its number. */ "invoices-send",
   /** Remind customers of invoices. */ "invoices-remind",
+  /** Draft ongoing invoices for what customers' lessons came to. */ "customers-bill",
   /** Change who looks after feedback of the learning app. */ "app-feedback-assign",
   /** Say that the same feedback of the learning app was given before. */ "app-feedback-duplicate",
   /** Hand in words of the learning app. */ "words-submit",

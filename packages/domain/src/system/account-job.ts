@@ -75,6 +75,7 @@ const words: Record<AccountJobKind, { verb: string; one: string; many: string }>
   "groups-cancel": { verb: "Cancel", one: "group lesson", many: "group lessons" },
   "invoices-send": { verb: "Send", one: "invoice", many: "invoices" },
   "invoices-remind": { verb: "Send reminders for", one: "invoice", many: "invoices" },
+  "customers-bill": { verb: "Draft ongoing invoices for", one: "customer", many: "customers" },
   "invoices-export": { verb: "Export", one: "invoice", many: "invoices" },
   "groups-export": { verb: "Export", one: "group lesson", many: "group lessons" },
   "regions-export": { verb: "Export", one: "region", many: "regions" },

@@ -1,10 +1,13 @@
 import type { Currency } from "@app/domain/enums.ts";
 import {
+  isBillingRunPreview,
   isBooksCheck,
   isCustomerCover,
+  isInvoice,
   isInvoiceSums,
   isGoodwillStanding,
   isLessonMoney,
+  isLessonToBill,
   isRefundTerms,
   type RefundTerms,
 } from "@app/schema/upstreams/v2.records.generated.ts";
@@ -15,6 +18,7 @@ import { arrayOf } from "../../upstream/shape.ts";
 
 const isRefundTermsOrNull = (value: unknown): value is RefundTerms | null => value === null || isRefundTerms(value);
 
+const areToBill = arrayOf(isLessonToBill);
 const areSums = arrayOf(isInvoiceSums);
 const areCovers = arrayOf(isCustomerCover);
 const areLessonMoney = arrayOf(isLessonMoney);
@@ -39,6 +43,26 @@ export class InvoicesSource extends recordSource("Invoice") {
       `/billing/invoices/${idInPath(this.rest.source, "Invoice", invoiceId)}/refund-terms`,
       isRefundTermsOrNull,
     );
+  }
+
+  /** What a billing run would draft. */
+  previewRun(period: Readonly<Record<"regionId" | "from" | "to", string>>) {
+    return this.rest.get(`/billing/ongoing/preview?${queryOf(period)}`, isBillingRunPreview);
+  }
+
+  /** What a customer would be billed for. */
+  toBill(asked: Readonly<Record<"customerId" | "to", string>>) {
+    return this.rest.get(`/billing/ongoing/to-bill?${queryOf(asked)}`, areToBill);
+  }
+
+  /** Drafts an ongoing invoice by hand. */
+  createOngoing(input: object, key?: string | null) {
+    return this.rest.sendRecord("POST", "/billing/invoices/ongoing", input, isInvoice, key);
+  }
+
+  /** Saves what is entered by hand in one. */
+  updateOngoing(id: string, changes: object, key?: string | null) {
+    return this.rest.sendRecord("PATCH", this.pathOf(id, "/ongoing"), changes, isInvoice, key);
   }
 
   /** Checks all the books. */

@@ -18,6 +18,11 @@ export class AccountJobsSource extends recordSource("AccountJob") {
     return this.create({ kind, choice, payload }, key);
   }
 
+  /** Starts a billing run. */
+  bill(payload: object, key?: string | null) {
+    return this.rest.sendRecord("POST", "/account-jobs/billing-run", payload, isAccountJob, key);
+  }
+
   export(payload: object, key?: string | null) {
     return this.rest.sendRecord("POST", "/account-jobs/exports", payload, isAccountJob, key);
   }

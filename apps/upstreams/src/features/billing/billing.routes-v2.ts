@@ -31,6 +31,8 @@ import { recordPayment, takeBackPayment } from "./payments.service.ts";
 import { customerLink } from "./page/invoice-link.service.ts";
 import { invoicePageRoutes } from "./page/invoice-page.routes-v2.ts";
 import { dismissClaim } from "./page/transfer-claims.service.ts";
+import { ongoingRoutes } from "./ongoing/ongoing.routes-v2.ts";
+import { restoreDraft } from "./ongoing/restore-draft.ts";
 import { lessonMoney, lessonMoneyOf } from "./posting/lesson-money.ts";
 import { refundTerms, refundTermsOf } from "./refund-terms.ts";
 import { closeInvoice, refundInvoice } from "./refunds.service.ts";
@@ -62,7 +64,7 @@ const invoiceRoutes: Route[] = [
   ...mailing(invoice.event("remind", "Reminds the customer of an invoice.", remindOfInvoice)),
   invoice.event("duplicate", "Starts a draft with the terms of an invoice.", duplicatePrepayment),
   invoice.event("delete", "Deletes a draft.", (context, at) => setDraftDeleted(context, at, true)),
-  invoice.event("restore", "Brings a deleted draft back.", (context, at) => setDraftDeleted(context, at, false)),
+  invoice.event("restore", "Brings a deleted draft back.", restoreDraft),
   ...mailing(
     write({
       method: "post",
@@ -243,5 +245,6 @@ export const billingRoutes: Route[] = [
   ...paymentRoutes,
   ...creditRoutes,
   ...bookRoutes,
+  ...ongoingRoutes,
   ...invoicePageRoutes,
 ];

@@ -6,8 +6,8 @@ import { customers, personOf } from "../customers/customers.public.ts";
 import type { confirmedLessons } from "../lessons/lessons-tables.public.ts";
 import { regions } from "../regions/regions.public.ts";
 import { invoices } from "./invoices.table.ts";
-import { offeredGateways } from "./payment-ways.ts";
 import { createPrepayment } from "./prepayment.service.ts";
+import { usualGateway } from "./usual-gateway.ts";
 
 type CourseRow = typeof confirmedLessons.$inferSelect;
 
@@ -27,14 +27,6 @@ const isBilled = async ({ db }: Context, { customerId, podId, dependentId, subje
     ),
   )) > 0;
 
-/** The way to pay that a draft begins with: by bank transfer where the region has an account for it. */
-async function firstGateway(context: Context, { regionId, priceCurrency }: CourseRow) {
-  const [region] = await context.db.select().from(regions).where(eq(regions.id, regionId));
-  const offered = await offeredGateways(context, priceCurrency);
-  const hasBank = region?.bankDetails.some(({ currency }) => currency === priceCurrency) ?? false;
-  return offered.includes("BANK_TRANSFER") && hasBank ? "BANK_TRANSFER" : "CASH_OR_OTHER";
-}
-
 /**
  * Writes the draft of an invoice for a course that waits to be paid for. Returns whether there is one now; who has no
  * email cannot be sent one. Source: domain.md 2.1.
@@ -46,6 +38,7 @@ export async function draftForCourse(context: Context, course: CourseRow): Promi
   const [customer] = await context.db.select().from(customers).where(eq(customers.id, customerId));
   const email = customer?.invoiceEmail ?? person.email;
   if (email === null) return false;
+  const [region] = await context.db.select().from(regions).where(eq(regions.id, course.regionId));
   const isTrial = kind === "trial";
   const draft: PrepaymentDraft = {
     firstName: person.firstName,
@@ -66,7 +59,7 @@ export async function draftForCourse(context: Context, course: CourseRow): Promi
     },
     whoIsLessonFor: podId ? "pod" : dependentId ? "dependent" : "me",
     type: isTrial ? "TRIAL" : "FIXED",
-    paymentGateway: await firstGateway(context, course),
+    paymentGateway: await usualGateway(context, { currency: course.priceCurrency, region }),
     studentCustomer: customerId,
     learner: podId ?? dependentId,
     dueOn: null,

@@ -18,6 +18,7 @@ import { moneyOf } from "./invoice-money.ts";
 import type { InvoiceRecord } from "./invoice.record.ts";
 import { invoices, type InvoiceRow } from "./invoices.table.ts";
 import { lockPayer } from "./lock-payer.ts";
+import { freeItems } from "./ongoing/free-items.ts";
 
 const dayMs = 86_400_000;
 function refuseUnpayable({ status }: InvoiceRow, done: string): void {
@@ -88,6 +89,7 @@ const withdraw = (
     async write(before) {
       await putCreditBack(context, before);
       await takeLotBack(context, before);
+      await freeItems(context, before.id);
       return updateRecord(context, invoices, before, { status: "void", voidReason: reason });
     },
     effects: (after) => emailInvoice(context, after, "invoice-void", { voidReason: reason }),

@@ -13,6 +13,7 @@ const invoiceLineRecord = z
     ...columnSchemas(invoiceLines, "kind", "description", "quantity", "unitAmount", "discountAmount"),
     taxRateBp: z.int().meta({ description: "In hundredths of a per cent." }),
     ...columnSchemas(invoiceLines, "taxIncluded", "net", "taxAmount", "total"),
+    ...columnSchemas(invoiceLines, "lessonId", "learnerName", "lessonOn", "minutes", "coveredMinutes"),
   })
   .meta({ id: "InvoiceLine" });
 export type InvoiceLineRecord = z.infer<typeof invoiceLineRecord>;
@@ -77,7 +78,9 @@ export const invoiceRecord = z
     ...columnSchemas(invoices, "phoneNumber", "timeZone", "paymentGateway", "type", "whoIsLessonFor"),
     ...columnSchemas(invoices, "dependentId", "podId", "subjects", "tutorIds"),
     lessonPrice: lessonPriceRecord.nullable(),
+    ...columnSchemas(invoices, "periodFrom", "periodTo"),
     lines: z.array(invoiceLineRecord),
+    billedLessons: z.int().meta({ description: "How many lessons its lines bill; 0 in a prepayment." }),
     ...columnSchemas(invoices, "subtotal", "discountTotal", "taxTotal", "total"),
     received: z.int().meta({ description: "Payments and credit, in minor units." }),
     givenBack: z.int().meta({ description: "Refunds, lost disputes and credit that was put back." }),

@@ -1,12 +1,14 @@
-import { and, asc, eq, inArray, isNull, sql, type SQL } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, sql, type AnyColumn, type SQL } from "drizzle-orm";
+import { z } from "zod";
 import { invoiceKinds, invoiceStatuses, paymentGateways, prepaymentTypes } from "@app/domain/billing/billing-enums.ts";
 import { amountDue, settledOf } from "@app/domain/billing/amount-due.ts";
 import { instalmentsLeft } from "@app/domain/billing/instalments.ts";
 import { nextReminder } from "@app/domain/billing/invoice-reminders.ts";
 import { isOverdue, payableStatuses } from "@app/domain/billing/invoice-states.ts";
 import { currencies } from "@app/domain/enums.ts";
+import { messages } from "@app/domain/messages.ts";
 import { wallClockOf } from "@app/domain/time.ts";
-import { anyIn, anyOf, anyText, type ListRequest, type ListSpec } from "../../records/list-spec.ts";
+import { anyIn, anyOf, anyText, type Filter, type ListRequest, type ListSpec } from "../../records/list-spec.ts";
 import { booleanFilter, periodFilter, withOwnRegions } from "../../records/list-words.ts";
 import { readPage } from "../../records/read-page.ts";
 import type { Context } from "../../service/context.ts";
@@ -32,6 +34,13 @@ const isLate = (now: Date): SQL =>
     sql`${invoices.dueOn} < (${now.toISOString()}::timestamptz at time zone ${zoneOf})::date`,
   ) as SQL;
 
+/** In any of some months, such as 2026-09. */
+const months = (day: AnyColumn): Filter => ({
+  value: z.string().regex(/^\d{4}-\d{2}$/, messages.date),
+  many: true,
+  where: (values) => inArray(sql`to_char(${day}, 'YYYY-MM')`, values),
+});
+
 export const invoiceList: ListSpec = {
   sorts: {
     issuedOn: [invoices.issuedOn],
@@ -39,6 +48,7 @@ export const invoiceList: ListSpec = {
     dueOn: [invoices.dueOn],
     total: [invoices.total],
     number: [invoices.invoiceNumber],
+    period: [invoices.periodTo],
   },
   defaultSort: "-createdAt",
   search: invoices.searchName,
@@ -54,6 +64,7 @@ export const invoiceList: ListSpec = {
     regionId: withOwnRegions(anyText(invoices.regionId)),
     customerId: anyText(invoices.customerId),
     tutorId: anyIn(invoices.tutorIds),
+    month: months(invoices.periodTo),
     overdue: booleanFilter("Overdue", ({ now }) => isLate(now)),
     ...periodFilter("sent", invoices.sentAt, "Sent"),
   },
@@ -104,6 +115,11 @@ const lineOf = (line: InvoiceLineRow): InvoiceLineRecord => ({
   net: line.net,
   taxAmount: line.taxAmount,
   total: line.total,
+  lessonId: line.lessonId,
+  learnerName: line.learnerName,
+  lessonOn: line.lessonOn,
+  minutes: line.minutes,
+  coveredMinutes: line.coveredMinutes,
 });
 
 function lessonPriceOf({ currency, priceAmount, durationMinutes, lessonCount }: InvoiceRow) {
@@ -141,6 +157,7 @@ async function presentAll(context: Pick<Context, "db" | "now">, rows: readonly S
   return rows.map(({ invoice, lotId, minutesLeft: minutes, pdfFileId, zone: timeZone, ...sums }) => {
     const { total, ...money } = moneyFrom(invoice.total, sums);
     const due = invoice.status === "void" ? 0 : amountDue({ total, ...money });
+    const own = lines.filter(({ invoiceId }) => invoiceId === invoice.id);
     const today = wallClockOf(context.now, timeZone ?? "UTC").date;
     return invoiceOf(invoice, {
       ...money,
@@ -151,7 +168,8 @@ async function presentAll(context: Pick<Context, "db" | "now">, rows: readonly S
       nextReminderOn: nextReminder({ ...invoice, due }, reminderDays(invoice.regionId), today),
       lessonPrice: lessonPriceOf(invoice),
       lessonsLeft: lessonsIn(minutes, used.get(lotId ?? "") ?? 0, invoice.durationMinutes),
-      lines: lines.filter(({ invoiceId }) => invoiceId === invoice.id).map(lineOf),
+      lines: own.map(lineOf),
+      billedLessons: own.filter(({ lessonId }) => lessonId !== null).length,
       instalments: instalmentsLeft(invoice.instalments ?? [], settledOf(money)),
       claim: claimOf(claims.find(({ invoiceId }) => invoiceId === invoice.id)),
       creditNotes: notes.get(invoice.id) ?? [],

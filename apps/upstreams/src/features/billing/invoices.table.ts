@@ -15,6 +15,7 @@ import { genders } from "@app/domain/people/people-enums.ts";
 import { foldedTogether, instant, minorUnits, recordColumns } from "../../database/columns.ts";
 import { customerPods } from "../customer-pods/customer-pods.public.ts";
 import { customers, dependents } from "../customers/customers.public.ts";
+import { bookedLessons } from "../lessons/lessons-tables.public.ts";
 import { regions } from "../regions/regions.public.ts";
 
 /** What a region said of itself when an invoice was sent. */
@@ -68,6 +69,9 @@ export const invoices = pgTable(
     discountTotal: minorUnits("discount_total").notNull().default(0),
     taxTotal: minorUnits("tax_total").notNull().default(0),
     total: minorUnits("total").notNull().default(0),
+    /** The days that an ongoing invoice bills; null in prepayments. */
+    periodFrom: date("period_from"),
+    periodTo: date("period_to"),
     issuedOn: date("issued_on"),
     dueOn: date("due_on"),
     sentAt: instant("sent_at"),
@@ -100,10 +104,13 @@ export const invoices = pgTable(
     index("invoices_by_created").on(table.kind, table.createdAt, table.id),
     index("invoices_by_due").on(table.kind, table.dueOn, table.id),
     index("invoices_by_total").on(table.kind, table.total, table.id),
+    index("invoices_by_period").on(table.kind, table.periodTo, table.id),
     index("invoices_by_number").on(table.kind, table.invoiceNumber, table.id),
     index("invoices_customer").on(table.customerId, table.status),
     index("invoices_status").on(table.kind, table.status, table.dueOn),
     index("invoices_region").on(table.regionId),
+    check("invoices_period", sql`(${table.kind} = 'ongoing') = (${table.periodTo} is not null)`),
+    check("invoices_period_order", sql`${table.periodFrom} <= ${table.periodTo}`),
     check(
       "invoices_sent",
       sql`${table.status} = 'draft' or (${table.invoiceNumber} is not null and ${table.customerId} is not null and ${table.issuer} is not null)`,
@@ -137,8 +144,16 @@ export const invoiceLines = pgTable(
     net: minorUnits("net").notNull(),
     taxAmount: minorUnits("tax_amount").notNull(),
     total: minorUnits("total").notNull(),
+    /** The lesson that a line of an ongoing invoice bills, whose it was and when, as the customer reads it. */
+    lessonId: text("lesson_id").references(() => bookedLessons.id),
+    learnerName: text("learner_name"),
+    lessonOn: date("lesson_on"),
+    /** What is charged, in minutes, and how many of them credit paid for. */
+    minutes: integer("minutes"),
+    coveredMinutes: integer("covered_minutes"),
   },
   (table) => [
+    index("invoice_lines_lesson").on(table.lessonId),
     uniqueIndex("invoice_lines_place").on(table.invoiceId, table.place),
     check("invoice_lines_total", sql`${table.total} = ${table.net} + ${table.taxAmount}`),
     check("invoice_lines_quantity", sql`${table.quantity} > 0`),

@@ -8,6 +8,7 @@ import {
   type PrepaymentDraftUpdate,
 } from "@app/domain/billing/prepayment-draft.ts";
 import { messages } from "@app/domain/messages.ts";
+import { billingMessages } from "@app/domain/billing/billing-messages.ts";
 import { insertRecord, updateRecord } from "../../database/records.ts";
 import { changeRecord, createRecord } from "../../records/change-record.ts";
 import { findOrRefuse } from "../../records/versions.ts";
@@ -19,6 +20,7 @@ import { partiesOf, type DraftParties } from "./draft-parties.ts";
 import { invoiceKind } from "./invoice.kind.ts";
 import type { InvoiceRecord } from "./invoice.record.ts";
 import { invoiceLines, invoices, type InvoiceRow } from "./invoices.table.ts";
+import { freeItems } from "./ongoing/free-items.ts";
 import { checkGateway } from "./payment-ways.ts";
 
 /** A stored draft in the names of the specification. */
@@ -148,6 +150,10 @@ export async function createPrepayment(context: Context, draft: PrepaymentDraft)
   });
 }
 
+function refuseOngoing({ kind }: InvoiceRow): void {
+  if (kind === "ongoing") throw new Refusal("WRONG_STATE", billingMessages.onlyPrepayment);
+}
+
 export function refuseSent({ status, archivedAt }: InvoiceRow, done: string): void {
   if (archivedAt !== null && done !== "deleted")
     throw new Refusal("WRONG_STATE", messages.wrongState("invoice", "deleted", done));
@@ -164,7 +170,10 @@ export const updatePrepayment = (
     invoiceKind,
     { _id, version },
     {
-      check: (before) => refuseSent(before, "edited"),
+      check(before) {
+        refuseOngoing(before);
+        refuseSent(before, "edited");
+      },
       async write(before) {
         const draft = { ...draftOf(before), ...withoutAbsent(changes) };
         const { parties, columns } = await prepared(context, draft);
@@ -182,6 +191,7 @@ const withoutAbsent = <Given extends object>(given: Given) =>
 /** Starts a draft with the terms of another invoice. */
 export async function duplicatePrepayment(context: Context, at: RecordRef): Promise<InvoiceRecord> {
   const row = await findOrRefuse(context, invoices, at._id, "Invoice");
+  refuseOngoing(row);
   return createPrepayment(context, { ...draftOf(row), dueOn: null, instalments: null });
 }
 
@@ -191,5 +201,8 @@ export const setDraftDeleted = (context: Context, at: RecordRef, deleted: boolea
     isDone: ({ archivedAt }) => (archivedAt !== null) === deleted,
     check: (before) => refuseSent(before, "deleted"),
     action: deleted ? "archived" : "state-changed",
-    write: (before) => updateRecord(context, invoices, before, { archivedAt: deleted ? context.now : null }),
+    async write(before) {
+      if (deleted) await freeItems(context, before.id);
+      return updateRecord(context, invoices, before, { archivedAt: deleted ? context.now : null });
+    },
   });

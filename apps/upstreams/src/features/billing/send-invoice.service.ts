@@ -1,14 +1,12 @@
 import { daysLater } from "@app/domain/dates/days-later.ts";
 import { billingMessages } from "@app/domain/billing/billing-messages.ts";
 import { statusFor } from "@app/domain/billing/invoice-states.ts";
-import { messages } from "@app/domain/messages.ts";
 import { updateRecord } from "../../database/records.ts";
 import { changeRecord } from "../../records/change-record.ts";
 import type { RecordRef } from "../../records/record-ref.ts";
 import type { Context } from "../../service/context.ts";
 import { fieldRefusal, Refusal } from "../../service/refusal.ts";
 import { applyCredit } from "./apply-credit.ts";
-import { partiesOf } from "./draft-parties.ts";
 import { orderDocument } from "./documents/order-document.ts";
 import { emailInvoice } from "./invoice-emails.ts";
 import { invoiceKind } from "./invoice.kind.ts";
@@ -20,7 +18,9 @@ import { takeNumber } from "./invoice-number.ts";
 import type { InvoiceRecord } from "./invoice.record.ts";
 import { invoices, type InvoiceRow } from "./invoices.table.ts";
 import { checkGateway } from "./payment-ways.ts";
-import { draftOf, refuseSent, writeDraftLine } from "./prepayment.service.ts";
+import { ongoingToSend } from "./ongoing/ongoing-to-send.ts";
+import { prepaymentToSend } from "./prepayment-to-send.ts";
+import { refuseSent } from "./prepayment.service.ts";
 
 /** The day by which an invoice that is issued on a day is to be paid. */
 function dueDay({ dueOn }: InvoiceRow, issuedOn: string, dueDays: number): string {
@@ -41,14 +41,14 @@ export async function sendInvoice(context: Context, at: RecordRef): Promise<Invo
     check: (before) => refuseSent(before, "sent"),
     async write(before) {
       if (before.customerId === null) throw fieldRefusal("studentCustomer", billingMessages.customerToSend);
-      const draft = draftOf(before);
-      const parties = await partiesOf(context, draft);
-      const { customer, region } = parties;
-      if (!customer || !region) throw fieldRefusal("studentCustomer", messages.reference("Customer"));
+      const { customer, region, write } =
+        before.kind === "ongoing"
+          ? await ongoingToSend(context, before, before.customerId)
+          : await prepaymentToSend(context, before);
       const issuer = issuerOf(region, before);
       if (!issuer) throw new Refusal("WRONG_STATE", billingMessages.issuer(region.name));
       await checkGateway(context, { gateway: before.paymentGateway, currency: before.currency, region });
-      const sums = await writeDraftLine(context, before.id, draft, parties);
+      const sums = await write();
       const issuedOn = todayIn(context, region.timeZone);
       const sent = { ...before, ...sums };
       await addLotOf(context, sent);

@@ -13,6 +13,7 @@ import {
   listAccountJobs,
   startAccountJob,
 } from "./account-jobs.service.ts";
+import { billingRunInput, startBillingRun } from "./billing-run.service.ts";
 import { retryAccountJob } from "./retry.service.ts";
 import { choice } from "./choose-records.ts";
 
@@ -57,6 +58,15 @@ export const accountJobRoutes: Route[] = [
     status: 201,
     body: exportAsked,
     handle: (context, { body }) => startExport(context, body),
+  }),
+  write({
+    ...job,
+    path: "/account-jobs/billing-run",
+    permission: "invoices:write",
+    summary: "Starts a billing run, which drafts ongoing invoices. Refused if they are not for as many as was shown.",
+    status: 201,
+    body: billingRunInput,
+    handle: (context, { body }) => startBillingRun(context, body),
   }),
   read({
     path: "/account-jobs/{id}/file",

@@ -1,5 +1,7 @@
 import { sql } from "drizzle-orm";
 import { z } from "zod";
+import { billingMessages } from "@app/domain/billing/billing-messages.ts";
+import { billingPeriod } from "@app/domain/billing/ongoing/ongoing-draft.ts";
 import { customerMessages } from "@app/domain/customers/customer-messages.ts";
 import { customerOwnerInput } from "@app/domain/customers/customer.ts";
 import { tagInput, tagTexts } from "@app/domain/people/tags.ts";
@@ -12,6 +14,7 @@ import {
   setCustomerArchived,
   setTag,
 } from "../../features/customers/customers-list.public.ts";
+import { draftOngoing } from "../../features/billing/ongoing-run.public.ts";
 import { customers, dependents, persons } from "../../features/customers/customers.public.ts";
 import { customerPods, firePodEvent, podList } from "../../features/customer-pods/customer-pods-list.public.ts";
 import { sendToOneOfMany, sendToPodOfMany } from "../../features/messages/messages.public.ts";
@@ -65,6 +68,19 @@ export const customerKinds = {
     async run(context, at, message) {
       await sendToOneOfMany(context, at, message);
       return null;
+    },
+  }),
+};
+
+/** Drafts ongoing invoices, one customer after the other: a run that was broken off goes on where it stood. */
+export const billingKinds = {
+  "customers-bill": bulkKind({
+    ...ofCustomers,
+    permission: "invoices:write",
+    payload: billingPeriod,
+    async run(context, { _id }, period) {
+      const drafts = await draftOngoing(context, _id, period);
+      return drafts > 0 ? null : { skipped: billingMessages.nothingToBill };
     },
   }),
 };

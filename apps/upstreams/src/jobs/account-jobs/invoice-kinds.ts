@@ -10,7 +10,7 @@ const ofInvoices = {
   table: invoices,
   permission: "invoices:act",
   label: sql<string>`coalesce(${invoices.invoiceNumber}, 'Draft for ' || ${invoices.firstName} || ' ' || ${invoices.lastName})`,
-  url: sql<string>`'/app/tutoring/pre-payment-invoice/' || ${invoices.id}`,
+  url: sql<string>`'/app/tutoring/' || case ${invoices.kind} when 'ongoing' then 'ongoing-customer-invoice/' else 'pre-payment-invoice/' end || ${invoices.id}`,
   payload: z.object({}),
 } as const;
 

@@ -10,7 +10,7 @@ import { regions } from "../../features/regions/regions.table.ts";
 import { appFeedbackKinds } from "./app-feedback-kinds.ts";
 import { bulkKind, skipIfUnchanged, type BulkKind } from "./bulk-kind.ts";
 import { contentKinds } from "./content-kinds.ts";
-import { customerKinds, dependentKinds, podKinds } from "./customer-kinds.ts";
+import { billingKinds, customerKinds, dependentKinds, podKinds } from "./customer-kinds.ts";
 import { feedbackKinds } from "./feedback-kinds.ts";
 import { groupKinds } from "./group-kinds.ts";
 import { invoiceKinds } from "./invoice-kinds.ts";
@@ -70,6 +70,7 @@ export const bulkKinds: Readonly<Record<BulkJobKind, BulkKind>> = {
   ...appFeedbackKinds,
   ...contentKinds,
   ...customerKinds,
+  ...billingKinds,
   ...dependentKinds,
   ...podKinds,
   ...groupKinds,

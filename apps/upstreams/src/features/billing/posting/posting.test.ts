@@ -1,7 +1,8 @@
-import type { BookedRecord, CourseRecord } from "../../lessons/lessons-list.public.ts";
-import { invoicing, type Payer } from "../../../testing/invoices.ts";
+import type { BookedRecord } from "../../lessons/lessons-list.public.ts";
+import { invoicing } from "../../../testing/invoices.ts";
 import { requestsOf } from "../../../testing/lesson-requests.ts";
-import { openWorld, type Page, type World } from "../../../testing/world.ts";
+import { teaching } from "../../../testing/taught-lessons.ts";
+import { openWorld, type World } from "../../../testing/world.ts";
 import { postLessons } from "./post-lessons.ts";
 
 let world: World;
@@ -22,45 +23,7 @@ const log = {
 };
 const posting = () => postLessons(world.database, world.clock.now(), log);
 
-const listed = async <Row>(path: string) => (await world.v1<Page<Row>>("get", path, { as: "admin" })).body.data;
-
-/** A course of 60 minutes at £30.00 for somebody who has none, and its first lesson. */
-async function course(place: number, over: object) {
-  const { id: learnerId, customer } = requests.learners[place] as { id: string; customer: string };
-  await world.rows("update customers set currency = 'GBP', region_id = $2 where id = $1", [
-    customer,
-    requests.ids.get("UK"),
-  ]);
-  const [payer] = (await world.v2<Page<Payer>>("get", `/people/customers?id=${customer}`, { as: "director" })).body
-    .data as [Payer];
-  const asked = await requests.aRequest({ learnerId });
-  const proposed = await requests.moved(asked, "propose", requests.proposal(over));
-  const accepted = await requests.moved(proposed, "tutor-accept", { note: "By phone" });
-  const { _id } = await requests.moved(accepted, "confirm", { despite: true });
-  const [confirmed] = await listed<CourseRecord>(`/lessons/confirmed?requestId=${_id}`);
-  const courseId = confirmed?._id ?? "";
-  const lessons = () => listed<BookedRecord>(`/lessons/booked?courseId=${courseId}&pageSize=100`);
-  return { payer, learnerId, lessons };
-}
-
-/** Says what became of a lesson by what tutors and staff would send, an hour after its end. */
-async function ended({ _id }: Pick<BookedRecord, "_id">, event: string, body: object = {}) {
-  await world.rows(
-    `update booked_lessons set status = 'awaiting-confirmation', start_at = $2::timestamptz - interval '2 hours',
-       end_at = $2::timestamptz - interval '1 hour' where id = $1`,
-    [_id, world.clock.now().toISOString()],
-  );
-  return lessonEvent(_id, event, body);
-}
-async function lessonEvent(id: string, event: string, body: object) {
-  const [lesson] = await listed<BookedRecord>(`/lessons/booked?id=${id}`);
-  const answer = await world.v1<BookedRecord & { message?: string }>("post", `/lessons/booked/${id}/${event}`, {
-    as: "director",
-    body: { version: lesson?.version, ...body },
-  });
-  expect([event, answer.status, answer.body.message]).toEqual([event, 200, undefined]);
-  return answer.body;
-}
+const { course, ended, lessonEvent } = teaching(() => ({ world, requests }));
 
 const entriesFor = (lessonId: string) =>
   world.rows(

@@ -1,0 +1,2 @@
+export { draftOngoing } from "./ongoing/ongoing.service.ts";
+export { customersToBill } from "./ongoing/run-preview.ts";

@@ -1,0 +1,106 @@
+import { and, asc, eq, isNotNull, isNull } from "drizzle-orm";
+import { invoiceSums, lineAmounts, type InvoiceSums } from "@app/domain/billing/invoice-line.ts";
+import { billingMessages } from "@app/domain/billing/billing-messages.ts";
+import { lessonLine } from "@app/domain/billing/ongoing/lesson-line.ts";
+import type { ExtraLine } from "@app/domain/billing/ongoing/ongoing-draft.ts";
+import { insertRows } from "../../../database/insert-rows.ts";
+import { newId } from "../../../database/new-id.ts";
+import type { Context } from "../../../service/context.ts";
+import { fieldRefusal } from "../../../service/refusal.ts";
+import type { RegionRow } from "../../regions/regions.public.ts";
+import { linesOf } from "../invoices.queries.ts";
+import { invoiceLines, type InvoiceLineRow } from "../invoices.table.ts";
+import { billedItems } from "./billed-items.table.ts";
+import type { LessonToBill } from "./to-bill.ts";
+
+type Tax = Pick<RegionRow, "taxRateBp" | "pricesIncludeTax">;
+
+const priceOf = (unitAmount: number, { taxRateBp, pricesIncludeTax }: Tax) => ({
+  ...{ unitAmount, quantity: 1, discountAmount: 0, taxRateBp },
+  taxIncluded: pricesIncludeTax,
+});
+
+function amountsOf(unitAmount: number, tax: Tax) {
+  const price = priceOf(unitAmount, tax);
+  const { net, tax: taxAmount, total } = lineAmounts(price);
+  return { ...price, net, taxAmount, total };
+}
+
+const stamped = ({ now, actor: { id } }: Context) => ({
+  ...{ id: newId(now), createdAt: now, updatedAt: now, createdBy: id, updatedBy: id, version: 1, archivedAt: null },
+});
+
+const noLesson = { lessonId: null, learnerName: null, lessonOn: null, minutes: null, coveredMinutes: null };
+
+/** The sums of a draft by its lines as they stand; refused where corrections take off more than there is. */
+export async function sumsOfLines(context: Context, invoiceId: string): Promise<InvoiceSums> {
+  const sums = invoiceSums(await linesOf(context, [invoiceId]));
+  if (sums.total < 0) throw fieldRefusal("extras", billingMessages.belowNothing);
+  return sums;
+}
+
+/** The lines of a draft that were entered by hand. */
+export async function extrasOf({ db }: Context, invoiceId: string): Promise<ExtraLine[]> {
+  const { kind, description, unitAmount: amount } = invoiceLines;
+  const rows = await db
+    .select({ kind, description, amount })
+    .from(invoiceLines)
+    .where(and(eq(invoiceLines.invoiceId, invoiceId), isNull(invoiceLines.lessonId)))
+    .orderBy(asc(invoiceLines.place));
+  return rows.map((row) => ({ ...row, kind: row.kind === "fee" ? "fee" : "adjustment" }));
+}
+
+/** Writes the lines that were entered by hand anew, below those of the lessons. */
+export async function writeExtras(context: Context, invoiceId: string, extras: readonly ExtraLine[], tax: Tax) {
+  const { db } = context;
+  const ofInvoice = eq(invoiceLines.invoiceId, invoiceId);
+  await db.delete(invoiceLines).where(and(ofInvoice, isNull(invoiceLines.lessonId)));
+  const first = await db.$count(invoiceLines, ofInvoice);
+  await insertRows(
+    db,
+    invoiceLines,
+    extras.map(({ kind, description, amount }, index) => ({
+      ...{ ...stamped(context), invoiceId, place: first + index, kind, description },
+      ...amountsOf(amount, tax),
+      ...noLesson,
+    })),
+  );
+}
+
+/** Writes a draft's lines of lessons, and marks what they account for. */
+export async function writeLessons(context: Context, invoiceId: string, lessons: readonly LessonToBill[], tax: Tax) {
+  const rows = lessons.map((lesson, place) => ({
+    lesson,
+    line: {
+      ...{ ...stamped(context), invoiceId, place, kind: "lesson" as const, description: lessonLine(lesson) },
+      ...amountsOf(lesson.amount, tax),
+      ...{ lessonId: lesson.lessonId, learnerName: lesson.learnerName, lessonOn: lesson.day },
+      ...{ minutes: lesson.minutes, coveredMinutes: lesson.coveredMinutes },
+    },
+  }));
+  const lines = rows.map(({ line }) => line);
+  await insertRows(context.db, invoiceLines, lines);
+  await insertRows(
+    context.db,
+    billedItems,
+    rows.flatMap(({ lesson, line }) =>
+      lesson.itemIds.map((itemId) => ({ itemId, invoiceId, lineId: line.id, creditNoteId: null })),
+    ),
+  );
+}
+
+/** Takes a draft's lines of lessons out, which frees what they accounted for. */
+export const dropLessons = ({ db }: Context, invoiceId: string) =>
+  db.delete(invoiceLines).where(and(eq(invoiceLines.invoiceId, invoiceId), isNotNull(invoiceLines.lessonId)));
+
+/** Taxes the lines as the region does by now. */
+export async function retax({ db, now, actor }: Context, lines: readonly InvoiceLineRow[], tax: Tax): Promise<void> {
+  for (const line of lines) {
+    if (line.taxRateBp === tax.taxRateBp && line.taxIncluded === tax.pricesIncludeTax) continue;
+    const saved = { version: line.version + 1, updatedAt: now, updatedBy: actor.id };
+    await db
+      .update(invoiceLines)
+      .set({ ...amountsOf(line.unitAmount, tax), ...saved })
+      .where(eq(invoiceLines.id, line.id));
+  }
+}

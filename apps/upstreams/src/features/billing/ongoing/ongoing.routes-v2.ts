@@ -1,0 +1,87 @@
+import { z } from "zod";
+import { billingPeriod, ongoingDraft, ongoingDraftUpdate } from "@app/domain/billing/ongoing/ongoing-draft.ts";
+import { currencies } from "@app/domain/enums.ts";
+import { recordRoutes } from "../../../http/record-routes.ts";
+import { read, write, type Route } from "../../../http/route.ts";
+import type { Context } from "../../../service/context.ts";
+import { parse } from "../../../service/parse.ts";
+import { customers } from "../../customers/customers.public.ts";
+import { invoiceRecord } from "../invoice.record.ts";
+import { createOngoing, regenerateOngoing, updateOngoing } from "./ongoing.service.ts";
+import { billingRunPreview, previewRun } from "./run-preview.ts";
+import { lessonsToBill } from "./to-bill.ts";
+import { eq } from "drizzle-orm";
+
+const invoice = recordRoutes({ path: "/billing/invoices", area: "invoices", answer: invoiceRecord });
+
+const one = z.array(z.string()).length(1);
+
+const lessonToBill = z
+  .object({
+    _id: z.string().meta({ description: "The lesson." }),
+    currency: z.enum(currencies),
+    amount: z.int(),
+    on: z.iso.date(),
+    learnerName: z.string(),
+    subject: z.string(),
+    minutes: z.int(),
+    coveredMinutes: z.int(),
+  })
+  .meta({ id: "LessonToBill" });
+
+/** What a customer would be billed by a day. */
+async function toBillFor(context: Context, customerId: string, to: string) {
+  const { regionId } = customers;
+  const [customer] = await context.db.select({ regionId }).from(customers).where(eq(customers.id, customerId));
+  const asked = { customerId, regionId: customer?.regionId ?? "", to };
+  return (await lessonsToBill(context, asked)).map(({ lessonId: _id, day: on, itemIds: _, rule: __, ...lesson }) => ({
+    _id,
+    on,
+    ...lesson,
+  }));
+}
+
+/** Ongoing invoices. Source: domain.md 2.8, 3.6. */
+export const ongoingRoutes: Route[] = [
+  read({
+    path: "/billing/ongoing/preview",
+    summary: "What a billing run of a region would draft for some days, and what it leaves out.",
+    permission: "invoices:read",
+    shape: "plain",
+    query: z.object({ regionId: one, from: one, to: one }),
+    answer: billingRunPreview,
+    handle: (context, { query: { regionId, from, to } }) =>
+      previewRun(context, parse(billingPeriod, { regionId: regionId[0], from: from[0], to: to[0] })),
+  }),
+  read({
+    path: "/billing/ongoing/to-bill",
+    summary: "The lessons that a customer would be billed for by a day.",
+    permission: "invoices:read",
+    shape: "plain",
+    query: z.object({ customerId: one, to: z.array(z.iso.date()).length(1) }),
+    answer: z.array(lessonToBill),
+    handle: (context, { query }) => toBillFor(context, query.customerId[0] ?? "", query.to[0] ?? ""),
+  }),
+  write({
+    method: "post",
+    path: "/billing/invoices/ongoing",
+    summary: "Drafts an ongoing invoice for one customer by hand.",
+    permission: "invoices:write",
+    shape: "record",
+    status: 201,
+    body: ongoingDraft,
+    answer: invoiceRecord,
+    handle: (context, { body }) => createOngoing(context, body),
+  }),
+  write({
+    method: "patch",
+    path: "/billing/invoices/{id}/ongoing",
+    summary: "Saves what is entered by hand in the draft of an ongoing invoice.",
+    permission: "invoices:write",
+    shape: "record",
+    body: ongoingDraftUpdate,
+    answer: invoiceRecord,
+    handle: (context, { params: { id = "" }, body }) => updateOngoing(context, { _id: id, ...body }),
+  }),
+  invoice.event("regenerate", "Brings the draft of an ongoing invoice up to date.", regenerateOngoing),
+];
