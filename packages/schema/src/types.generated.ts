@@ -9482,6 +9482,8 @@ export type Mutation = {
   invoiceClose: InvoicePayload;
   /** Writes a prepayment invoice as a draft. */
   invoiceCreate: InvoicePayload;
+  /** Credits what lessons were billed too much for, whatever the limit of credit notes; for directors. */
+  invoiceCreditChanges: InvoicePayload;
   /** Deletes a draft. */
   invoiceDelete: InvoicePayload;
   /** Notes that a transfer that the customer told us of was not found. */
@@ -12064,6 +12066,16 @@ export type MutationInvoiceCloseArgs = {
 export type MutationInvoiceCreateArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: InvoiceCreateInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationInvoiceCreditChangesArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  notes?: InputMaybe<ActNotesInput>;
+  preview?: Scalars['Boolean']['input'];
+  version: Scalars['Int']['input'];
 };
 
 

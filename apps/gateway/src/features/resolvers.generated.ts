@@ -9547,6 +9547,8 @@ export type Mutation = {
   invoiceClose: InvoicePayload;
   /** Writes a prepayment invoice as a draft. */
   invoiceCreate: InvoicePayload;
+  /** Credits what lessons were billed too much for, whatever the limit of credit notes; for directors. */
+  invoiceCreditChanges: InvoicePayload;
   /** Deletes a draft. */
   invoiceDelete: InvoicePayload;
   /** Notes that a transfer that the customer told us of was not found. */
@@ -12129,6 +12131,16 @@ export type MutationInvoiceCloseArgs = {
 export type MutationInvoiceCreateArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: InvoiceCreateInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationInvoiceCreditChangesArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  notes?: InputMaybe<ActNotesInput>;
+  preview: Scalars['Boolean']['input'];
+  version: Scalars['Int']['input'];
 };
 
 
@@ -25486,6 +25498,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   historyUndo?: Resolver<ResolversTypes['HistoryPayload'], ParentType, ContextType, RequireFields<MutationHistoryUndoArgs, 'id' | 'kind' | 'version'>>;
   invoiceClose?: Resolver<ResolversTypes['InvoicePayload'], ParentType, ContextType, RequireFields<MutationInvoiceCloseArgs, 'id' | 'preview' | 'reason' | 'version'>>;
   invoiceCreate?: Resolver<ResolversTypes['InvoicePayload'], ParentType, ContextType, RequireFields<MutationInvoiceCreateArgs, 'input'>>;
+  invoiceCreditChanges?: Resolver<ResolversTypes['InvoicePayload'], ParentType, ContextType, RequireFields<MutationInvoiceCreditChangesArgs, 'id' | 'preview' | 'version'>>;
   invoiceDelete?: Resolver<ResolversTypes['InvoicePayload'], ParentType, ContextType, RequireFields<MutationInvoiceDeleteArgs, 'id' | 'version'>>;
   invoiceDismissClaim?: Resolver<ResolversTypes['InvoicePayload'], ParentType, ContextType, RequireFields<MutationInvoiceDismissClaimArgs, 'id' | 'reason' | 'version'>>;
   invoiceDuplicate?: Resolver<ResolversTypes['InvoicePayload'], ParentType, ContextType, RequireFields<MutationInvoiceDuplicateArgs, 'id' | 'version'>>;

@@ -11,7 +11,7 @@ const one = async (query: string): Promise<Record<string, unknown>> =>
 
 it("has prepayment invoices in every state and currency, numbered without gaps in the order of issue", async () => {
   const { states, currencies, count } = await one(
-    "select count(*)::int as count, array_agg(distinct status order by status) as states, array_agg(distinct currency order by currency) as currencies from invoices",
+    "select count(*)::int as count, array_agg(distinct status order by status) as states, array_agg(distinct currency order by currency) as currencies from invoices where kind = 'pre-payment'",
   );
   expect(count).toBe(180);
   expect(states).toEqual(["draft", "paid", "part-paid", "part-refunded", "sent", "void"]);
@@ -25,10 +25,25 @@ it("has prepayment invoices in every state and currency, numbered without gaps i
   expect(gaps).toBe(0);
 });
 
+it("has ongoing invoices of four months in every state, each lesson billed once", async () => {
+  const { states, months } = await one(
+    `select array_agg(distinct status order by status) as states, count(distinct period_to)::int as months
+     from invoices where kind = 'ongoing'`,
+  );
+  expect(states).toEqual(["credited", "draft", "paid", "part-paid", "sent", "void"]);
+  expect(months).toBe(4);
+  const { different } = await one(
+    `select count(*)::int as different from invoice_lines l join invoices i on i.id = l.invoice_id
+     where i.kind = 'ongoing' and i.status <> 'void' and l.unit_amount <>
+       (select sum(b.amount) from billed_items n join billable_items b on b.id = n.item_id where n.line_id = l.id)`,
+  );
+  expect(different).toBe(0);
+});
+
 it("has books that add up", async () => {
   const { wrong } = await one(
     `select count(*)::int as wrong from invoices i where status <> 'void' and invoice_number is not null and
-       (status in ('paid', 'part-refunded')) <> (i.total <= (select coalesce(sum(amount), 0) from payment_allocations where invoice_id = i.id)
+       (status in ('paid', 'part-refunded', 'credited')) <> (i.total <= (select coalesce(sum(amount), 0) from payment_allocations where invoice_id = i.id)
          + (select coalesce(sum(total), 0) from credit_notes where invoice_id = i.id))`,
   );
   expect(wrong).toBe(0);

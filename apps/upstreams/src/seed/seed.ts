@@ -7,6 +7,7 @@ import { seedMerges } from "./alike.ts";
 import { seedSparePolicies } from "./policies.ts";
 import { seedCreditNotices } from "./credit-notices.ts";
 import { seedInvoices } from "./invoices.ts";
+import { seedOngoing } from "./ongoing-invoices.ts";
 import { seedDialects } from "./dialects.ts";
 import { seedCandidateMessages } from "./candidate-messages.ts";
 import { seedCandidates } from "./candidates.ts";
@@ -104,5 +105,6 @@ export async function seedIfEmpty(
     await seedRecordings(db, now);
     await seedPartners(db, now);
     await seedPartnerUsers(db, now);
+    await seedOngoing(db, now);
   });
 }

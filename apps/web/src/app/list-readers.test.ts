@@ -44,6 +44,7 @@ const noLists = [
   "/app/tutoring/calendar",
   "/app/tutoring/group-lessons/create",
   "/app/tutoring/invoice/new-pre-payment-invoice",
+  "/app/tutoring/ongoing-customer-invoice/new",
   "/app/tutoring/pre-payment-invoice/new",
   "/app/tutoring/reports/rescheduled-lessons",
   "/app/tutoring/reports/student-lessons",

@@ -17,6 +17,8 @@ export const billingMessages = {
   nothingToBill: "Nothing is to be billed for these days.",
   noAddress: "Enter an email for this customer first.",
   blocked: "This customer is blocked.",
+  nothingToCredit: "No lesson on this customer’s invoices was settled otherwise since.",
+  creditDirector: "Nothing is to be credited, or only a director may credit that much.",
   belowNothing: "The corrections take off more than the rest comes to.",
   changedSince: "Some of its lessons were settled again or are disputed. Regenerate the draft first.",
   onlyOngoing: "Only ongoing invoices are drafted from lessons.",

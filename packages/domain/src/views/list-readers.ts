@@ -37,6 +37,7 @@ const readers: Readonly<Record<string, Permission>> = {
   "/app/tutoring/group-lessons": "lessons:read",
   "/app/tutoring/onboarding": "tutors:read",
   "/app/tutoring/pre-payment-invoice": "invoices:read",
+  "/app/tutoring/ongoing-customer-invoice": "invoices:read",
   "/app/tutoring/regions": "regions:read",
   "/app/tutoring/rejected-tutors": "tutors:read",
   "/app/tutoring/reports/customer-leads": "customers:read",

@@ -36,25 +36,27 @@ function linesOf({ refund, quote, terms }: Credited): CreditNoteLine[] {
 }
 
 /** Writes a credit note on an invoice and orders its PDF. Its number is taken here, so call it late. */
-export async function issueCreditNote(
+export async function writeCreditNote(
   context: Context,
-  invoice: InvoiceRow,
-  credited: Credited,
+  { id: invoiceId, regionId, customerId, currency }: InvoiceRow,
+  said: Pick<CreditNoteRow, "issuedOn" | "lines" | "net" | "tax" | "reason">,
 ): Promise<CreditNoteRow> {
-  const region = await regionOf(context, invoice.regionId);
-  const { issuedOn, quote, refund } = credited;
+  const prefix = (await regionOf(context, regionId))?.invoicePrefix ?? "";
   const note = await insertRecord(context, creditNotes, {
-    creditNoteNumber: await takeNumber(context, { kind: "credit-note", prefix: region?.invoicePrefix ?? "", issuedOn }),
-    invoiceId: invoice.id,
-    customerId: invoice.customerId ?? "",
-    currency: invoice.currency,
-    issuedOn,
-    lines: linesOf(credited),
-    net: quote.net,
-    tax: quote.tax,
-    total: quote.total,
-    reason: refund.reason,
+    creditNoteNumber: await takeNumber(context, { kind: "credit-note", prefix, issuedOn: said.issuedOn }),
+    ...{ invoiceId, customerId: customerId ?? "", currency, total: said.net + said.tax },
+    ...said,
   });
   await orderDocument(context, "credit-note", note.id);
   return note;
 }
+
+/** A credit note on what was given back of a prepayment, or need no longer be paid. */
+export const issueCreditNote = (context: Context, invoice: InvoiceRow, credited: Credited): Promise<CreditNoteRow> =>
+  writeCreditNote(context, invoice, {
+    issuedOn: credited.issuedOn,
+    lines: linesOf(credited),
+    net: credited.quote.net,
+    tax: credited.quote.tax,
+    reason: credited.refund.reason,
+  });

@@ -1,3 +1,4 @@
+export { taskPath } from "./task-words.ts";
 export { tasks } from "./tasks.table.ts";
 export { createTask } from "./tasks.service.ts";
 export { giveLeadTasks } from "./give-lead-tasks.ts";

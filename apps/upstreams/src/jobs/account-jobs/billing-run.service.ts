@@ -3,7 +3,7 @@ import { accountJobMessages } from "@app/domain/system/account-job.ts";
 import { billingPeriod } from "@app/domain/billing/ongoing/ongoing-draft.ts";
 import { insertRows } from "../../database/insert-rows.ts";
 import { accountJobItems } from "../../database/schema/account-jobs.table.ts";
-import { customersToBill } from "../../features/billing/ongoing-run.public.ts";
+import { customersToBill } from "../../features/billing/billing.public.ts";
 import type { Context } from "../../service/context.ts";
 import { Refusal } from "../../service/refusal.ts";
 import type { AccountJobRecord } from "./account-jobs.record.ts";

@@ -46,7 +46,7 @@ export function InvoicesAndPayments({ customerId, readOnly }: { customerId: stri
           {invoices.map((invoice) => (
             <li key={invoice.id}>
               <p>
-                <TextLink href={invoicePath(invoice.id)}>{invoice.name}</TextLink>
+                <TextLink href={invoicePath(invoice.id, invoice.kind)}>{invoice.name}</TextLink>
                 <small>
                   <MoneyText currency={invoice.currency} amount={invoice.total} />
                   {invoice.due > 0 && invoice.status !== "DRAFT" ? (

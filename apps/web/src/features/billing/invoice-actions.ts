@@ -3,7 +3,20 @@ import { invoiceStatuses } from "@app/domain/billing/billing-enums.ts";
 import { isRefundable } from "@app/domain/billing/invoice-states.ts";
 import { toEnumName } from "@app/domain/enums.ts";
 import { billingMessages } from "@app/domain/billing/billing-messages.ts";
-import { Bell, Check, CirclePause, Copy, Eye, LinkIcon, ReceiptText, Send, Trash2, Undo2, X } from "@app/ui/icons.ts";
+import {
+  Bell,
+  Check,
+  CirclePause,
+  Copy,
+  Eye,
+  LinkIcon,
+  ReceiptText,
+  RefreshCw,
+  Send,
+  Trash2,
+  Undo2,
+  X,
+} from "@app/ui/icons.ts";
 import type { PageAction } from "@app/ui/page/page-action.ts";
 import { withParams } from "../../shared/page/search-params.ts";
 import { isLimited } from "@app/domain/permissions.ts";
@@ -17,12 +30,12 @@ import { invoiceKind, invoicePath } from "./invoice.kind.ts";
 
 type Standing = Pick<
   InvoiceStandingFragment,
-  "id" | "status" | "customer" | "sentAt" | "sentBy" | "received" | "refundNeedsDirector"
+  "id" | "status" | "kind" | "customer" | "sentAt" | "sentBy" | "received" | "refundNeedsDirector"
 >;
 
 /** What can be done with an invoice as it stands. */
 export function useInvoiceActions(invoice: Standing): readonly PageAction[] {
-  const { id, status, customer, sentAt, sentBy, received, refundNeedsDirector } = invoice;
+  const { id, status, kind, customer, sentAt, sentBy, received, refundNeedsDirector } = invoice;
   const can = useCan();
   const isBound = isLimited(roleOf(useViewer().role), "invoices");
   const mayMend = useMayMend();
@@ -31,11 +44,13 @@ export function useInvoiceActions(invoice: Standing): readonly PageAction[] {
   const refused = can(invoiceKind.act) ? {} : { disabledReason: whoMay(invoiceKind.act) };
   const copy = useCopyInvoiceLink();
   const duplicate: PageAction = { label: "Duplicate", icon: Copy, href: to("duplicate"), ...refused };
+  const isOngoing = kind === "ONGOING";
+  const regenerate: PageAction = { label: "Regenerate", icon: RefreshCw, href: to("regenerate"), ...refused };
   if (status === "DRAFT") {
     const waits = customer ? {} : { disabledReason: "Choose the customer before sending." };
     return [
       { label: "Send", icon: Send, href: to("send"), ...waits, ...refused },
-      duplicate,
+      isOngoing ? regenerate : duplicate,
       { label: "Delete draft", icon: Trash2, href: to("delete"), danger: true, ...refused },
     ];
   }
@@ -45,8 +60,10 @@ export function useInvoiceActions(invoice: Standing): readonly PageAction[] {
   const notToRefund = refundNeedsDirector && isBound ? { disabledReason: billingMessages.refundDirector } : {};
   const refund: PageAction = { label: "Refund", icon: Undo2, href: to("refund"), ...notToRefund, ...refused };
   const stands = invoiceStatuses.find((known) => toEnumName(known) === status);
-  const gives = received > 0 && stands !== undefined && isRefundable(stands);
-  if (!isOpen) return [...(gives ? [refund] : []), duplicate, link];
+  const gives = !isOngoing && received > 0 && stands !== undefined && isRefundable(stands);
+  const changes: PageAction = { label: "Credit changed lessons", icon: Undo2, href: to("creditChanges"), ...refused };
+  const again = isOngoing ? (isBound ? [] : [changes]) : [duplicate];
+  if (!isOpen) return [...(gives ? [refund] : []), ...again, link];
   const close: PageAction = { label: "Close at what was paid", icon: Check, href: to("close"), ...refused };
   return [
     {
@@ -58,7 +75,7 @@ export function useInvoiceActions(invoice: Standing): readonly PageAction[] {
     { label: "Remind", icon: Bell, href: to("remind"), ...refused },
     { label: "Pause reminders", icon: CirclePause, href: to("pauseReminders"), ...refused },
     ...(gives ? [refund, close] : []),
-    duplicate,
+    ...again,
     link,
     { label: "Void", icon: X, href: to("void"), danger: true, ...notToVoid, ...refused },
   ];
@@ -66,5 +83,5 @@ export function useInvoiceActions(invoice: Standing): readonly PageAction[] {
 
 /** The same in a row, which can also be opened. */
 export function useInvoiceRowActions(invoice: Standing): readonly PageAction[] {
-  return [{ label: "Open", icon: Eye, href: invoicePath(invoice.id) }, ...useInvoiceActions(invoice)];
+  return [{ label: "Open", icon: Eye, href: invoicePath(invoice.id, invoice.kind) }, ...useInvoiceActions(invoice)];
 }

@@ -19,6 +19,12 @@ export const invoiceDialogs = dialogsOf({
   close: { query, needs: act, load: async () => (await import("./refund/invoice-close.tsx")).InvoiceClose },
   dismissClaim: { query, needs: act, load: async () => (await import("./claim/claim-dismiss.tsx")).ClaimDismiss },
   duplicate: { query, needs: act, load: event },
+  creditChanges: {
+    query,
+    needs: act,
+    load: async () => (await import("./ongoing/credit-changes.tsx")).CreditChanges,
+  },
+  regenerate: { query, needs: act, load: event },
   delete: { query, needs: act, load: event },
   restore: { query, needs: act, load: event },
 });

@@ -1,3 +1,4 @@
+import type { InvoiceKind } from "@app/schema/types.generated.ts";
 import type { RecordKind } from "../../shared/records/record-kind.ts";
 
 /** What the list, the page, the dialogs and the form of invoices have in common. */
@@ -12,4 +13,6 @@ export const invoiceKind: RecordKind = {
 };
 
 export const prepaymentsPath = "/app/tutoring/pre-payment-invoice";
-export const invoicePath = (id: string) => `${prepaymentsPath}/${id}`;
+export const ongoingPath = "/app/tutoring/ongoing-customer-invoice";
+export const invoicePath = (id: string, kind: InvoiceKind = "PRE_PAYMENT") =>
+  `${kind === "ONGOING" ? ongoingPath : prepaymentsPath}/${id}`;

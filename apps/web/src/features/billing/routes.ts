@@ -55,18 +55,21 @@ export const billingRoutes: readonly AppRoute[] = [
     access: "admin",
     needs: "invoices:read",
     title: "Ongoing invoices",
+    lazy: () => import("./ongoing/ongoing-list.lazy.ts"),
   },
   {
     path: "/app/tutoring/ongoing-customer-invoice/new",
     access: "admin",
     needs: "invoices:write",
     title: "Add ongoing invoice",
+    lazy: () => import("./ongoing/new-ongoing.lazy.ts"),
   },
   {
     path: "/app/tutoring/ongoing-customer-invoice/:invoiceId",
     access: "admin",
     needs: "invoices:read",
     title: "Ongoing invoice",
+    lazy: () => import("./ongoing/ongoing-invoice.lazy.tsx"),
   },
   {
     path: "/app/tutoring/ongoing-customer-invoice-old/:invoiceId",

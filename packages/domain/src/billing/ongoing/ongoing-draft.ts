@@ -51,16 +51,14 @@ export const ongoingDraft = z
 export type OngoingDraft = z.infer<typeof ongoingDraft>;
 
 /** What may be changed of a draft: its lessons follow from what was given. */
-export const ongoingDraftUpdate = z
-  .object({
-    email: emailField,
-    secondaryEmail: optional(emailField),
-    paymentGateway: choiceField("Payment", paymentGateways),
-    dueOn: optional(dateField),
-    memo: optionalText("Note to the customer", 1000),
-    internalNote: optionalText("Internal note", 1000),
-    extras,
-  })
-  .partial()
-  .extend({ version: versionField });
+export const ongoingDraftEdit = z.object({
+  email: emailField,
+  secondaryEmail: optional(emailField),
+  paymentGateway: choiceField("Payment", paymentGateways),
+  dueOn: optional(dateField),
+  memo: optionalText("Note to the customer", 1000),
+  internalNote: optionalText("Internal note", 1000),
+  extras,
+});
+export const ongoingDraftUpdate = ongoingDraftEdit.partial().extend({ version: versionField });
 export type OngoingDraftUpdate = z.infer<typeof ongoingDraftUpdate> & { _id: string };

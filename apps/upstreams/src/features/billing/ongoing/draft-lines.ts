@@ -67,16 +67,19 @@ export async function writeExtras(context: Context, invoiceId: string, extras: r
   );
 }
 
+/** The line that bills a lesson, without what every record has. */
+export const lineOfLesson = (lesson: LessonToBill, place: number, tax: Tax) => ({
+  ...{ place, kind: "lesson" as const, description: lessonLine(lesson) },
+  ...amountsOf(lesson.amount, tax),
+  ...{ lessonId: lesson.lessonId, learnerName: lesson.learnerName, lessonOn: lesson.day },
+  ...{ minutes: lesson.minutes, coveredMinutes: lesson.coveredMinutes },
+});
+
 /** Writes a draft's lines of lessons, and marks what they account for. */
 export async function writeLessons(context: Context, invoiceId: string, lessons: readonly LessonToBill[], tax: Tax) {
   const rows = lessons.map((lesson, place) => ({
     lesson,
-    line: {
-      ...{ ...stamped(context), invoiceId, place, kind: "lesson" as const, description: lessonLine(lesson) },
-      ...amountsOf(lesson.amount, tax),
-      ...{ lessonId: lesson.lessonId, learnerName: lesson.learnerName, lessonOn: lesson.day },
-      ...{ minutes: lesson.minutes, coveredMinutes: lesson.coveredMinutes },
-    },
+    line: { ...stamped(context), invoiceId, ...lineOfLesson(lesson, place, tax) },
   }));
   const lines = rows.map(({ line }) => line);
   await insertRows(context.db, invoiceLines, lines);

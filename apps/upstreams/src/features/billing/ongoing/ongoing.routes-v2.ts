@@ -5,8 +5,10 @@ import { recordRoutes } from "../../../http/record-routes.ts";
 import { read, write, type Route } from "../../../http/route.ts";
 import type { Context } from "../../../service/context.ts";
 import { parse } from "../../../service/parse.ts";
+import { mailing } from "../../messages/mailing.public.ts";
 import { customers } from "../../customers/customers.public.ts";
 import { invoiceRecord } from "../invoice.record.ts";
+import { creditByDirector } from "./credit-by-director.ts";
 import { createOngoing, regenerateOngoing, updateOngoing } from "./ongoing.service.ts";
 import { billingRunPreview, previewRun } from "./run-preview.ts";
 import { lessonsToBill } from "./to-bill.ts";
@@ -83,5 +85,12 @@ export const ongoingRoutes: Route[] = [
     answer: invoiceRecord,
     handle: (context, { params: { id = "" }, body }) => updateOngoing(context, { _id: id, ...body }),
   }),
+  ...mailing(
+    invoice.event(
+      "credit-changes",
+      "Credits what lessons were billed too much for, whatever the limit of credit notes.",
+      creditByDirector,
+    ),
+  ),
   invoice.event("regenerate", "Brings the draft of an ongoing invoice up to date.", regenerateOngoing),
 ];

@@ -17,6 +17,7 @@ import { creditEntries, creditLots } from "../credit.table.ts";
 import { lockCustomer } from "../lock-payer.ts";
 import { billableItems } from "./billable-items.table.ts";
 import { giftOf, postingOf } from "./lesson-posting.ts";
+import { creditChanges } from "../ongoing/credit-changes.ts";
 import { mirrorRounds } from "./mirror-rounds.ts";
 import { customersToPost, roundsToPost, type RoundToPost } from "./rounds-to-post.ts";
 
@@ -102,6 +103,7 @@ async function postLessonsOf(context: Context, customerId: string): Promise<numb
   for (const { lesson } of before) await note(context, lesson, "Settled before these books began.");
   for (const [place, { lesson }] of last.entries())
     await note(context, lesson, inWords(posted[place]?.entries.length ?? 0, posted[place]?.items.length ?? 0));
+  if (due.some(({ settlement }) => settlement.round > 1)) await creditChanges(context, customerId);
   return rounds.length;
 }
 

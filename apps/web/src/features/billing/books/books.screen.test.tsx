@@ -10,7 +10,7 @@ const fault: Fault = {
   about: "INVOICE",
   name: "PP-UK-2026-00012",
   fault: "Its status does not match what was paid.",
-  invoice: { __typename: "Invoice", id: "i1", name: "PP-UK-2026-00012" },
+  invoice: { __typename: "Invoice", kind: "PRE_PAYMENT", id: "i1", name: "PP-UK-2026-00012" },
   customer: { __typename: "Customer", id: "c1", name: "Ada Obi" },
 };
 const answer = (faults: Fault[]) => ({

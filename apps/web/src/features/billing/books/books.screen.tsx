@@ -32,7 +32,7 @@ function Faults({ faults }: Pick<Check, "faults">) {
             <p>
               <span>
                 {about === "NUMBERS" ? "Numbers " : null}
-                {invoice ? <TextLink href={invoicePath(invoice.id)}>{name}</TextLink> : name}
+                {invoice ? <TextLink href={invoicePath(invoice.id, invoice.kind)}>{name}</TextLink> : name}
                 {customer ? <> · {personLink(customer)}</> : null}
               </span>
               <small>{fault}</small>

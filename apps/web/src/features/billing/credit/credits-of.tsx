@@ -35,7 +35,7 @@ function Entries({ credit }: { credit: CreditItemFragment }) {
             {entry.invoice ? (
               <>
                 {" "}
-                <TextLink href={invoicePath(entry.invoice.id)}>{entry.invoice.name}</TextLink>
+                <TextLink href={invoicePath(entry.invoice.id, entry.invoice.kind)}>{entry.invoice.name}</TextLink>
               </>
             ) : null}
             {entry.lesson ? (
@@ -75,7 +75,7 @@ function Credit({ credit }: { credit: CreditItemFragment }) {
           <small>
             {invoice ? (
               <>
-                Bought with <TextLink href={invoicePath(invoice.id)}>{invoice.name}</TextLink>
+                Bought with <TextLink href={invoicePath(invoice.id, invoice.kind)}>{invoice.name}</TextLink>
               </>
             ) : (
               creditSourceWord(source)

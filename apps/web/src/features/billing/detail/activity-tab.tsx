@@ -28,5 +28,10 @@ const words = {
 
 /** What happened to an invoice. */
 export const ActivityTab = ({ record }: { record: InvoiceRecordFragment }) => (
-  <HistoryTab kind={invoiceKind.history} record={record} words={words} mayRestore={record.status === "DRAFT"} />
+  <HistoryTab
+    kind={invoiceKind.history}
+    record={record}
+    words={words}
+    mayRestore={record.status === "DRAFT" && record.kind === "PRE_PAYMENT"}
+  />
 );

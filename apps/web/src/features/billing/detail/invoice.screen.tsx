@@ -1,3 +1,4 @@
+import type { InvoiceKind } from "@app/schema/types.generated.ts";
 import { Download } from "@app/ui/icons.ts";
 import { DetailPage } from "@app/ui/detail/detail-page.tsx";
 import { TextLink } from "@app/ui/link/link.tsx";
@@ -15,25 +16,38 @@ import { useInvoiceActions } from "../invoice-actions.ts";
 import { invoiceDialogs } from "../invoice-dialogs.ts";
 import { InvoiceState } from "../invoice-state.tsx";
 import { InvoiceRecordDocument, type InvoiceRecordFragment } from "../invoice.generated.ts";
-import { prepaymentsPath } from "../invoice.kind.ts";
+import { ongoingPath, prepaymentsPath } from "../invoice.kind.ts";
+import { EditOngoing } from "../ongoing/edit-ongoing.tsx";
 import { paymentDialogs } from "../payments/payment-dialogs.public.ts";
 
-const list = { label: "Go to prepayment invoices", href: prepaymentsPath };
+const lists = {
+  PRE_PAYMENT: { label: "Go to prepayment invoices", href: prepaymentsPath },
+  ONGOING: { label: "Go to ongoing invoices", href: ongoingPath },
+};
 
-const tabs = tabsOf<InvoiceRecordFragment>({
+const first = {
   invoice: { label: "Invoice", load: async () => (await import("./invoice-tab.tsx")).InvoiceTab },
   payments: { label: "Payments", load: async () => (await import("./payments-tab.tsx")).PaymentsTab },
-  credits: { label: "Credit", load: async () => (await import("./credits-tab.tsx")).CreditsTab },
+};
+const last = {
   activity: { label: "Activity", load: async () => (await import("./activity-tab.tsx")).ActivityTab },
+};
+const prepaymentTabs = tabsOf<InvoiceRecordFragment>({
+  ...first,
+  credits: { label: "Credit", load: async () => (await import("./credits-tab.tsx")).CreditsTab },
+  ...last,
 });
 
+/** An ongoing invoice sells no credit. */
+const ongoingTabs = tabsOf<InvoiceRecordFragment>({ ...first, ...last });
+
 /** One invoice: a draft as its form, a sent one with what was paid and what came of it. */
-export function InvoiceScreen() {
+export function InvoiceScreen({ kind = "PRE_PAYMENT" }: { kind?: InvoiceKind }) {
   return (
-    <RecordPage what="invoice" query={InvoiceRecordDocument} param="invoiceId" list={list}>
+    <RecordPage what="invoice" query={InvoiceRecordDocument} param="invoiceId" list={lists[kind]}>
       {(invoice) => (
         <>
-          {invoice.status === "DRAFT" ? <EditPrepayment invoice={invoice} /> : <SentInvoice invoice={invoice} />}
+          {invoice.status === "DRAFT" ? <Draft invoice={invoice} /> : <SentInvoice invoice={invoice} />}
           <RecordDialogs dialogs={invoiceDialogs} />
           <RecordDialogs dialogs={paymentDialogs} />
           <RecordDialogs dialogs={creditDialogs} />
@@ -43,6 +57,9 @@ export function InvoiceScreen() {
   );
 }
 
+const Draft = ({ invoice }: { invoice: InvoiceRecordFragment }) =>
+  invoice.kind === "ONGOING" ? <EditOngoing invoice={invoice} /> : <EditPrepayment invoice={invoice} />;
+
 function SentInvoice({ invoice }: { invoice: InvoiceRecordFragment }) {
   const { name, customer, firstName, lastName, region, issuedOn, dueOn, currency, total, received, due } = invoice;
   const { pdfFile, givenBack } = invoice;
@@ -50,7 +67,11 @@ function SentInvoice({ invoice }: { invoice: InvoiceRecordFragment }) {
     ...useInvoiceActions(invoice),
     ...(pdfFile ? [{ label: "Download PDF", icon: Download, href: pdfFile.url }] : []),
   ];
-  const { strip, pane } = useRecordTabs(tabs, invoice, `About ${name}`);
+  const { strip, pane } = useRecordTabs(
+    invoice.kind === "ONGOING" ? ongoingTabs : prepaymentTabs,
+    invoice,
+    `About ${name}`,
+  );
   return (
     <DetailPage
       title={name}

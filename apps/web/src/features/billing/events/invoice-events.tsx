@@ -5,6 +5,7 @@ import {
   InvoiceDuplicateDocument,
   InvoiceRestoreDocument,
 } from "../invoice-mutations.generated.ts";
+import { InvoiceRegenerateDocument } from "../ongoing/ongoing.generated.ts";
 import { InvoiceRecordDocument, type InvoiceRecordFragment } from "../invoice.generated.ts";
 
 const events: Record<string, RecordEvent<InvoiceRecordFragment>> = {
@@ -13,6 +14,13 @@ const events: Record<string, RecordEvent<InvoiceRecordFragment>> = {
     mutation: InvoiceDuplicateDocument,
     description: () => "A new draft begins with the same terms. It gets a number of its own when it is sent.",
     successMessage: () => "A draft with the same terms was added.",
+  },
+  regenerate: {
+    verb: "Regenerate",
+    mutation: InvoiceRegenerateDocument,
+    description: () =>
+      "Its lessons are read anew: those that were settled since are added, and those that are disputed or were taken back go. Fees and corrections stay.",
+    successMessage: ({ name }) => `${name} is up to date.`,
   },
   delete: {
     verb: "Delete",

@@ -77,7 +77,7 @@ const subjects = {
 };
 
 /** A text that the record has under another name. */
-const readText = <From>(label: string, readFrom: (record: From) => string): OwnField<string, From> => ({
+export const readText = <From>(label: string, readFrom: (record: From) => string): OwnField<string, From> => ({
   label,
   empty: "",
   readFrom,

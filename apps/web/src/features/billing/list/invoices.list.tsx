@@ -1,24 +1,14 @@
 import { currencies, toEnumName } from "@app/domain/enums.ts";
 import { words } from "@app/domain/views/words.ts";
 import type { ListColumn } from "@app/ui/list/list-column.ts";
-import { MoreMenu } from "@app/ui/page/more-menu.tsx";
-import { Lines } from "@app/ui/value/lines.tsx";
-import { MoneyText } from "@app/ui/value/money-text.tsx";
-import { Day } from "@app/ui/value/when.tsx";
-import { actionsColumn } from "../../../shared/list/list-columns.tsx";
 import { anyId, anyOf, yesOrNo } from "../../../shared/list/list-filters.ts";
 import { listOf } from "../../../shared/list/list-of.ts";
 import { within } from "../../../shared/views/period-filter.ts";
-import { gatewayOptions, gatewayWord, invoiceStatusOptions, typeOptions } from "../billing-labels.ts";
-import { useInvoiceRowActions } from "../invoice-actions.ts";
-import { InvoiceState } from "../invoice-state.tsx";
+import { gatewayOptions, invoiceStatusOptions, typeOptions } from "../billing-labels.ts";
 import { InvoicesListDocument, type InvoiceRowFragment } from "../invoice.generated.ts";
+import { invoiceColumns } from "./invoice-columns.tsx";
 
 type Row = InvoiceRowFragment;
-
-function RowActions({ invoice }: { invoice: Row }) {
-  return <MoreMenu actions={useInvoiceRowActions(invoice)} label={`Actions for ${invoice.name}`} size="small" />;
-}
 
 const learnerOf = ({ dependent, pod, customer, firstName, lastName }: Row) =>
   dependent?.name ?? pod?.name ?? customer?.name ?? `${firstName} ${lastName}`;
@@ -27,25 +17,11 @@ const learnerOf = ({ dependent, pod, customer, firstName, lastName }: Row) =>
 const lessonsOf = ({ lessonPrice, lessonsLeft, type }: Row) =>
   type === "FLEXIBLE" || !lessonPrice ? "–" : `${lessonsLeft ?? 0} of ${lessonPrice.lessonCount}`;
 
+const { number, customer, total, paid, due, gateway, status, actions } = invoiceColumns;
+
 const columns: readonly ListColumn<Row>[] = [
-  {
-    id: "number",
-    header: "Number",
-    sort: "NUMBER",
-    minWidth: 150,
-    maxWidth: 170,
-    card: "foot",
-    cell: ({ name, status, issuedOn, createdAt }) => (
-      <Lines first={status === "DRAFT" ? "Draft" : name} second={<Day value={issuedOn ?? createdAt} />} />
-    ),
-  },
-  {
-    id: "customer",
-    header: "Customer",
-    minWidth: 128,
-    card: "title",
-    cell: ({ customer, firstName, lastName }) => customer?.name ?? `${firstName} ${lastName}`,
-  },
+  number,
+  customer,
   { id: "learner", header: "Learner", minWidth: 112, maxWidth: 180, whenNarrow: "hide", cell: learnerOf },
   {
     id: "lessons",
@@ -56,55 +32,12 @@ const columns: readonly ListColumn<Row>[] = [
     whenNarrow: "hide",
     cell: lessonsOf,
   },
-  {
-    id: "total",
-    header: "Total",
-    sort: "TOTAL",
-    minWidth: 104,
-    maxWidth: 130,
-    align: "right",
-    cell: ({ currency, total }) => <MoneyText currency={currency} amount={total} />,
-  },
-  {
-    id: "paid",
-    header: "Paid",
-    minWidth: 104,
-    maxWidth: 130,
-    align: "right",
-    whenNarrow: "hide",
-    cell: ({ currency, received }) => <MoneyText currency={currency} amount={received} />,
-  },
-  {
-    id: "due",
-    header: "Due",
-    sort: "DUE",
-    minWidth: 112,
-    maxWidth: 140,
-    align: "right",
-    cell: ({ currency, due, dueOn, status }) =>
-      due > 0 && status !== "DRAFT" ? (
-        <Lines first={<MoneyText currency={currency} amount={due} />} second={dueOn ? <Day value={dueOn} /> : null} />
-      ) : (
-        "–"
-      ),
-  },
-  {
-    id: "gateway",
-    header: "Payment",
-    minWidth: 104,
-    maxWidth: 130,
-    whenNarrow: "hide",
-    cell: ({ paymentGateway }) => gatewayWord(paymentGateway),
-  },
-  {
-    id: "status",
-    header: "Status",
-    card: "status",
-    minWidth: 120,
-    maxWidth: 140,
-    cell: (invoice) => <InvoiceState invoice={invoice} />,
-  },
-  actionsColumn((invoice) => <RowActions invoice={invoice} />),
+  total,
+  paid,
+  due,
+  gateway,
+  status,
+  actions,
 ];
 
 const list = listOf(InvoicesListDocument, {

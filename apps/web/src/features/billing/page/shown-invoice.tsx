@@ -1,7 +1,7 @@
 import { formatMoney } from "@app/domain/money.ts";
 import { TextLink } from "@app/ui/link/link.tsx";
 import { Day } from "@app/ui/value/when.tsx";
-import lineCss from "../detail/invoice-tab.module.css";
+import lineCss from "../detail/invoice-lines.module.css";
 import type { CustomerInvoiceShownFragment } from "./customer-invoice.generated.ts";
 import css from "./customer-invoice.module.css";
 import { InvoicePageFrame } from "./invoice-page-frame.tsx";

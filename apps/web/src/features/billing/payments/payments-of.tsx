@@ -28,7 +28,7 @@ function Allocations({ payment }: { payment: PaymentItemFragment }) {
       {paid.map(({ invoice, amount }, place) => (
         <span key={invoice?.id ?? place}>
           {place > 0 ? ", " : ""}
-          {invoice ? <TextLink href={invoicePath(invoice.id)}>{invoice.name}</TextLink> : "Unknown"}{" "}
+          {invoice ? <TextLink href={invoicePath(invoice.id, invoice.kind)}>{invoice.name}</TextLink> : "Unknown"}{" "}
           {formatMoney({ currency, amount })}
         </span>
       ))}

@@ -24,13 +24,13 @@ const findCustomers = async (client: ApolloClient, search: string) =>
   (await client.query({ query: CustomersFoundDocument, variables: { search } })).data?.customers;
 
 /** A customer, found by part of a name, marks not needed, or by number. */
-export function CustomerField({ name, label }: { name: string; label: string }) {
+export function CustomerField({ name, label, optional = true }: { name: string; label: string; optional?: boolean }) {
   return (
     <FoundField
       name={name}
       label={label}
       optionOf={optionOf}
-      optional={true}
+      optional={optional}
       wide={true}
       find={findCustomers}
       useOne={useCustomer}

@@ -1,0 +1,73 @@
+import { eq } from "drizzle-orm";
+import { netReceived } from "@app/domain/billing/amount-due.ts";
+import { creditedPart } from "@app/domain/billing/ongoing/credited-part.ts";
+import { formatMoney } from "@app/domain/money.ts";
+import { lockRecord } from "../../../database/records.ts";
+import type { Context } from "../../../service/context.ts";
+import { customers } from "../../customers/customers.public.ts";
+import { settingOf } from "../../system/settings/settings.public.ts";
+import { emailCreditNote } from "../credit-note-email.ts";
+import { writeCreditNote } from "../credit-notes.service.ts";
+import { giveBack } from "../give-back.ts";
+import { regionOf, settleInvoice, todayIn } from "../invoice-lots.ts";
+import { moneyOf } from "../invoice-money.ts";
+import { invoices } from "../invoices.table.ts";
+import { askDirector } from "./ask-director.ts";
+import { lessonsToCredit, lineOf, markCredited, type LessonToCredit, type LineToCredit } from "./lessons-to-credit.ts";
+
+const reason = "The lesson was settled otherwise after it was billed.";
+
+/** What was paid beyond what an invoice comes to by now becomes credit in money. */
+async function keepOver(context: Context, invoiceId: string, note: Awaited<ReturnType<typeof writeCreditNote>>) {
+  const money = (await moneyOf(context, [invoiceId])).get(invoiceId);
+  if (!money) return;
+  const over = netReceived(money) + money.credited - money.total;
+  const [invoice] = await context.db.select().from(invoices).where(eq(invoices.id, invoiceId));
+  if (over > 0 && invoice)
+    await giveBack(context, invoice, note, { amount: over, way: "credit", refundedOn: note.issuedOn, reason });
+}
+
+/** Takes what is too much off the invoice that has the lesson, and tells the customer. */
+async function credit(context: Context, lesson: LessonToCredit, found: LineToCredit): Promise<void> {
+  const { line, credited } = found;
+  const invoice = await lockRecord(context, invoices, found.invoice.id);
+  if (!invoice) return;
+  const timeZone = (await regionOf(context, invoice.regionId))?.timeZone ?? "UTC";
+  const { net, tax } = creditedPart(line, credited, lesson.amount);
+  const note = await writeCreditNote(context, invoice, {
+    issuedOn: todayIn(context, timeZone),
+    lines: [{ description: line.description, net, tax }],
+    ...{ net, tax, reason },
+  });
+  await markCredited(context, lesson, found, note.id);
+  await keepOver(context, invoice.id, note);
+  const after = await settleInvoice(context, invoice, note.issuedOn);
+  await emailCreditNote(context, after, note);
+}
+
+/**
+ * Credits what a customer was billed too much for, since lessons were settled again after their invoice was sent: within
+ * the limit of credit notes by itself, above it a director is asked. The customer is locked. Returns how many lessons.
+ * Source: domain.md 2.6, 5.6.
+ */
+export async function creditChanges(context: Context, customerId: string, { isAsked = false } = {}): Promise<number> {
+  const { regionId } = customers;
+  const [customer] = await context.db.select({ regionId }).from(customers).where(eq(customers.id, customerId));
+  let done = 0;
+  for (const lesson of await lessonsToCredit(context, customerId, customer?.regionId ?? "")) {
+    const found = await lineOf(context, lesson.lessonId);
+    if (!found) continue;
+    const { currency } = found.invoice;
+    const { net, tax } = creditedPart(found.line, found.credited, lesson.amount);
+    const isWithin = net + tax <= (await settingOf(context, `creditNoteLimit${currency}`, null));
+    if (!isWithin && !isAsked) {
+      const amount = formatMoney({ currency, amount: net + tax });
+      const title = `Credit ${amount} on ${found.invoice.invoiceNumber ?? "an invoice"}: a lesson was settled otherwise`;
+      await askDirector(context, { customerId, title });
+      continue;
+    }
+    await credit(context, lesson, found);
+    done += 1;
+  }
+  return done;
+}

@@ -1,0 +1,84 @@
+import { and, asc, eq, inArray, isNull, not, sql } from "drizzle-orm";
+import { insertRows } from "../../../database/insert-rows.ts";
+import type { Context } from "../../../service/context.ts";
+import { bookedLessons } from "../../lessons/lessons-tables.public.ts";
+import { invoiceLines, invoices, type InvoiceLineRow, type InvoiceRow } from "../invoices.table.ts";
+import { billableItems } from "../posting/billable-items.table.ts";
+import { billedItems } from "./billed-items.table.ts";
+import { awaitsPosting, isUnbilled, restingIn } from "./to-bill.ts";
+
+/** A lesson that was billed for more than it came to in the end. */
+export interface LessonToCredit {
+  lessonId: string;
+  /** What is too much, above 0. */
+  amount: number;
+  itemIds: string[];
+}
+
+/** A line that billed such a lesson, with what credit notes have taken off it. */
+export interface LineToCredit {
+  line: InvoiceLineRow;
+  invoice: InvoiceRow;
+  credited: number;
+}
+
+/** Lessons whose outcome nobody has said yet: what they come to in the end is not known. */
+const open = ["booked", "in-progress", "awaiting-confirmation", "reschedule-pending"] as const;
+
+const sent = ["sent", "part-paid", "paid", "part-refunded", "refunded", "credited"] as const;
+
+/** What a customer was billed too much for, by lesson, as far as its money does not rest. */
+export async function lessonsToCredit(context: Context, customerId: string, regionId: string) {
+  const { lessonId, amount } = billableItems;
+  const rows = await context.db
+    .select({
+      lessonId,
+      sum: sql<number>`sum(${amount})::text`.mapWith(Number),
+      itemIds: sql<string[]>`array_agg(${billableItems.id})`,
+    })
+    .from(billableItems)
+    .innerJoin(bookedLessons, eq(bookedLessons.id, lessonId))
+    .leftJoin(billedItems, eq(billedItems.itemId, billableItems.id))
+    .where(
+      and(
+        eq(billableItems.customerId, customerId),
+        eq(billableItems.regionId, regionId),
+        isUnbilled,
+        not(inArray(bookedLessons.status, [...open])),
+        not(await restingIn(context, regionId)),
+        not(awaitsPosting(context)),
+      ),
+    )
+    .groupBy(lessonId)
+    .having(sql`sum(${amount}) < 0`)
+    .orderBy(asc(lessonId));
+  return rows.map(({ sum, ...row }): LessonToCredit => ({ ...row, amount: -sum }));
+}
+
+/** The line of a sent invoice that billed a lesson last; null where only a draft did. */
+export async function lineOf({ db }: Context, lessonId: string): Promise<LineToCredit | null> {
+  const credited = sql<number>`coalesce((select -sum(items.amount) from ${billedItems} as noted
+    join ${billableItems} as items on items.id = noted.item_id
+    where noted.line_id = ${sql.raw('"invoice_lines"."id"')} and noted.credit_note_id is not null), 0)::text`;
+  const [found] = await db
+    .select({ line: invoiceLines, invoice: invoices, credited: credited.mapWith(Number) })
+    .from(invoiceLines)
+    .innerJoin(invoices, eq(invoices.id, invoiceLines.invoiceId))
+    .where(and(eq(invoiceLines.lessonId, lessonId), inArray(invoices.status, [...sent]), isNull(invoices.archivedAt)))
+    .orderBy(sql`${invoices.sentAt} desc`)
+    .limit(1);
+  return found ?? null;
+}
+
+/** Notes that a credit note accounts for what is too much. */
+export const markCredited = (
+  { db }: Context,
+  { itemIds }: LessonToCredit,
+  { line, invoice }: LineToCredit,
+  creditNoteId: string,
+) =>
+  insertRows(
+    db,
+    billedItems,
+    itemIds.map((itemId) => ({ itemId, invoiceId: invoice.id, lineId: line.id, creditNoteId })),
+  );

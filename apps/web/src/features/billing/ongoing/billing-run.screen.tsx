@@ -1,0 +1,114 @@
+import { skipToken } from "@apollo/client/react";
+import { useSearchParams } from "react-router-dom";
+import { daysOfMonth, monthName, monthsUntil } from "@app/domain/dates/month.ts";
+import { wallClockOf } from "@app/domain/time.ts";
+import { DetailPage } from "@app/ui/detail/detail-page.tsx";
+import { TabColumn } from "@app/ui/detail/tab-column.tsx";
+import { EmptyState } from "@app/ui/feedback/empty-state.tsx";
+import { ErrorState } from "@app/ui/feedback/error-state.tsx";
+import { MenuSelect } from "@app/ui/form/menu-select.tsx";
+import { SkeletonLines } from "@app/ui/form/skeleton-fields.tsx";
+import { useNow } from "@app/ui/value/clock.tsx";
+import { failure } from "../../../shared/errors/failure.ts";
+import { withParams } from "../../../shared/page/search-params.ts";
+import { useQuery } from "../../../shared/page/use-query.ts";
+import { useCan, whoMay } from "../../../shared/permission/use-can.ts";
+import { useViewer } from "../../../shared/session/session-context.ts";
+import { countOf } from "../../../shared/text/format.ts";
+import { useRegionChoices } from "../../regions/region-choices.public.ts";
+import { invoiceKind, ongoingPath } from "../invoice.kind.ts";
+import { BillingRunPreviewDocument } from "./billing-run.generated.ts";
+import { RunGaps } from "./run-gaps.tsx";
+import { RunPreview } from "./run-preview.tsx";
+import { monthChoices } from "./month-choices.ts";
+import { useStartRun } from "./use-start-run.ts";
+import css from "./billing-run.module.css";
+
+/** The region and the month that the address names; the month before this one, unless it says otherwise. */
+function useAsked() {
+  const [params, setParams] = useSearchParams();
+  const { regions = [] } = useRegionChoices();
+  const viewer = useViewer();
+  const today = wallClockOf(new Date(useNow()), viewer.timeZone).date;
+  const [, lastMonth = today.slice(0, 7)] = monthsUntil(today, 2);
+  const months = monthChoices(today);
+  const asked = params.get("month");
+  const month = months.find(({ value }) => value === asked)?.value ?? lastMonth;
+  const regionId = regions.find(({ id }) => id === params.get("region"))?.id ?? regions[0]?.id ?? null;
+  const set = (changes: Record<string, string>) => {
+    setParams(new URLSearchParams({ ...Object.fromEntries(params), ...changes }), { replace: true });
+  };
+  return { regions, months, month, regionId, set };
+}
+
+/** Drafts what the lessons of a region came to in a month: who would be billed, and what is left out. */
+export function BillingRunScreen() {
+  const { regions, months, month, regionId, set } = useAsked();
+  const can = useCan();
+  const [params] = useSearchParams();
+  const days = daysOfMonth(month);
+  const { data, loading, error, refetch } = useQuery(
+    BillingRunPreviewDocument,
+    regionId === null ? skipToken : { variables: { regionId, ...days }, fetchPolicy: "cache-and-network" },
+  );
+  const preview = data?.billingRunPreview ?? null;
+  const { start, starting } = useStartRun(() => void refetch());
+  const refused = can(invoiceKind.write) ? {} : { disabledReason: whoMay(invoiceKind.write) };
+  const isEmpty = preview !== null && preview.customers === 0;
+  return (
+    <DetailPage
+      title="Billing run"
+      line="Drafts an invoice for each customer of what lessons came to that no invoice has yet. Nothing is sent before you have checked the drafts."
+      actions={[
+        {
+          label: preview && preview.customers > 0 ? `Make ${countOf(preview.customers, "draft")}` : "Make drafts",
+          main: true,
+          pending: starting,
+          onSelect: () => {
+            if (preview && regionId !== null) void start({ regionId, ...days, customers: preview.customers });
+          },
+          ...(preview === null || isEmpty ? { disabledReason: "Nothing is to be billed." } : {}),
+          ...refused,
+        },
+        { label: "Bill one customer", href: withParams(params, { customer: "" }), ...refused },
+        { label: "Go to the drafts", href: `${ongoingPath}?status=draft` },
+      ]}
+    >
+      <div className={css.asked}>
+        <MenuSelect
+          label="Region"
+          value={regionId ?? ""}
+          options={regions.map(({ id, name }) => ({ value: id, label: name }))}
+          onChange={(region) => {
+            set({ region });
+          }}
+          boxed
+        />
+        <MenuSelect
+          label="Month"
+          value={month}
+          options={months}
+          onChange={(value) => {
+            set({ month: value });
+          }}
+          boxed
+        />
+      </div>
+      {preview === null && loading ? <SkeletonLines count={8} /> : null}
+      {preview === null && error ? <ErrorState {...failure("the preview", error, refetch)} /> : null}
+      {preview === null ? null : (
+        <TabColumn>
+          {isEmpty ? (
+            <EmptyState
+              title={`Nothing is to be billed for ${monthName(month)}.`}
+              text="Every lesson that is in the books has its invoice, or credit paid for it."
+            />
+          ) : (
+            <RunPreview preview={preview} month={month} />
+          )}
+          <RunGaps preview={preview} />
+        </TabColumn>
+      )}
+    </DetailPage>
+  );
+}

@@ -1,0 +1,1 @@
+export { NewOngoingScreen as Component } from "./new-ongoing.screen.tsx";

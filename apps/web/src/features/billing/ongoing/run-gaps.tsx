@@ -1,0 +1,50 @@
+import { toEnumName } from "@app/domain/enums.ts";
+import { billingGapLabels, billingGapReasons } from "@app/domain/billing/ongoing/ongoing-enums.ts";
+import { LineList } from "@app/ui/detail/line-list.tsx";
+import { Section } from "@app/ui/detail/section.tsx";
+import { TextLink } from "@app/ui/link/link.tsx";
+import { Day } from "@app/ui/value/when.tsx";
+import { toOptions } from "../../../shared/text/option-labels.ts";
+import { customerPath } from "../../customers/owner-choices.public.ts";
+import { lessonPath } from "../../lessons/lesson-paths.public.ts";
+import type { BillingRunPreviewQuery } from "./billing-run.generated.ts";
+
+type Preview = NonNullable<BillingRunPreviewQuery["billingRunPreview"]>;
+
+const reasons = toOptions(billingGapReasons, billingGapLabels);
+
+/** What a run leaves out, by reason, each with a link to where it is mended. */
+export function RunGaps({ preview: { gaps, gapCount } }: { preview: Preview }) {
+  if (gapCount === 0) return null;
+  const noteOf = (shown: number) => (gaps.length < gapCount ? `${shown} of the first ${gaps.length}` : String(shown));
+  return (
+    <>
+      {reasons.map(({ value, label }) => {
+        const own = gaps.filter(({ reason }) => reason === toEnumName(value));
+        if (own.length === 0) return null;
+        return (
+          <Section key={value} title={label} note={noteOf(own.length)}>
+            <LineList>
+              {own.map(({ lesson, customer, name, customerName, on }) => (
+                <li key={`${lesson?.id ?? ""} ${customer?.id ?? name}`}>
+                  <p>
+                    <span>
+                      {lesson ? <TextLink href={lessonPath(lesson.id)}>{name}</TextLink> : null}
+                      {lesson ? " · " : null}
+                      {customer ? <TextLink href={customerPath(customer.id)}>{customerName}</TextLink> : customerName}
+                    </span>
+                    {on ? (
+                      <small>
+                        <Day value={on} />
+                      </small>
+                    ) : null}
+                  </p>
+                </li>
+              ))}
+            </LineList>
+          </Section>
+        );
+      })}
+    </>
+  );
+}
