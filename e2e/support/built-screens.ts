@@ -70,6 +70,7 @@ export const builtScreens: readonly string[] = [
   "/app/reports/tutor-ratings",
   "/app/reports/team-activities",
   "/app/reports/unconfirmed-lessons",
+  "/app/tutoring/reports/student-retention",
   "/app/tutoring/reports/student-lessons",
   "/app/tutoring/reports/rescheduled-lessons",
   "/app/tutoring/reports/student-rating",

@@ -17539,6 +17539,8 @@ export type ReportItem = {
 
 /** What a record behind a figure is. */
 export type ReportItemKind =
+  /** A learner. */
+  | 'LEARNER'
   /** A lesson with its date. */
   | 'LESSON'
   /** A request for lessons. */
@@ -17565,6 +17567,8 @@ export type ReportName =
   | 'STUDENT_NO_SHOW'
   /** What tutors say of learners. */
   | 'STUDENT_RATING'
+  /** How long learners stay. */
+  | 'STUDENT_RETENTION'
   /** What customers and learners say of tutors. */
   | 'TUTOR_RATINGS'
   /** What is still waiting for an outcome or an answer. */

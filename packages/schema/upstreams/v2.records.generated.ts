@@ -214,7 +214,7 @@ const customerInvoiceCurrency: ReadonlySet<unknown> = new Set(["USD","NGN","GBP"
 
 const reportGrain: ReadonlySet<unknown> = new Set(["day","week","month"]);
 
-const reportItemKind: ReadonlySet<unknown> = new Set(["lesson","session","request"]);
+const reportItemKind: ReadonlySet<unknown> = new Set(["lesson","session","request","learner"]);
 
 const activityEntryAction: ReadonlySet<unknown> = new Set(["created","updated","state-changed","deleted","archived","exported","viewed-sensitive","signed-in","sign-in-failed","permission-denied","impersonated"]);
 

@@ -17604,6 +17604,8 @@ export type ReportItem = {
 
 /** What a record behind a figure is. */
 export type ReportItemKind =
+  /** A learner. */
+  | 'learner'
   /** A lesson with its date. */
   | 'lesson'
   /** A request for lessons. */
@@ -17630,6 +17632,8 @@ export type ReportName =
   | 'student-no-show'
   /** What tutors say of learners. */
   | 'student-rating'
+  /** How long learners stay. */
+  | 'student-retention'
   /** What customers and learners say of tutors. */
   | 'tutor-ratings'
   /** What is still waiting for an outcome or an answer. */
@@ -26481,14 +26485,14 @@ export type ReportItemResolvers<ContextType = GatewayContext, ParentType extends
   value?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
-export type ReportItemKindResolvers = { LESSON: 'lesson', REQUEST: 'request', SESSION: 'session' };
+export type ReportItemKindResolvers = { LEARNER: 'learner', LESSON: 'lesson', REQUEST: 'request', SESSION: 'session' };
 
 export type ReportItemsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReportItems'] = ResolversParentTypes['ReportItems']> = {
   items?: Resolver<Array<ResolversTypes['ReportItem']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type ReportNameResolvers = { RESCHEDULED_LESSONS: 'rescheduled-lessons', STUDENT_LESSONS: 'student-lessons', STUDENT_NO_SHOW: 'student-no-show', STUDENT_RATING: 'student-rating', TUTOR_RATINGS: 'tutor-ratings', UNCONFIRMED_LESSONS: 'unconfirmed-lessons', VIRTUAL_IMMERSIONS: 'virtual-immersions' };
+export type ReportNameResolvers = { RESCHEDULED_LESSONS: 'rescheduled-lessons', STUDENT_LESSONS: 'student-lessons', STUDENT_NO_SHOW: 'student-no-show', STUDENT_RATING: 'student-rating', STUDENT_RETENTION: 'student-retention', TUTOR_RATINGS: 'tutor-ratings', UNCONFIRMED_LESSONS: 'unconfirmed-lessons', VIRTUAL_IMMERSIONS: 'virtual-immersions' };
 
 export type ReportPointResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReportPoint'] = ResolversParentTypes['ReportPoint']> = {
   before?: Resolver<Maybe<ResolversTypes['ReportCell']>, ParentType, ContextType>;

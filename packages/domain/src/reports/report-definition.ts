@@ -3,6 +3,8 @@ import type { ActivityReportName, ReportName, ReportPerson, ReportUnit } from ".
 /** A figure: the one place that says what it means. The server, the page and the file take it from here. */
 export interface NumberDefinition {
   label: string;
+  /** What heads its column, where the label is too long for it. */
+  column?: string;
   unit: ReportUnit;
   /** How it is counted, in words. */
   formula: string;
@@ -10,6 +12,10 @@ export interface NumberDefinition {
   rows: string;
   /** Whether more of it is good news or bad; left out where it is neither. */
   moreIs?: "good" | "bad";
+  /** The higher the share, the darker its cell. */
+  isShaded?: true;
+  /** What it means is said of another figure, for all of their kind: "How this is counted" leaves it out. */
+  isSaidElsewhere?: true;
   /** With fewer records than these, no share or mean is shown. 10 for shares, 1 for the rest. */
   fewest?: number;
 }
@@ -22,6 +28,10 @@ export interface GroupDefinition {
   person?: ReportPerson;
   /** Rows follow each other in the order of their keys, such as days of the week. */
   inOrder?: true;
+  /** Columns of its table, where they are not those of the report. */
+  columns?: readonly string[];
+  /** What the last line of its table is called, where it does not count all of the rows above it. */
+  whole?: string;
   /** Keys are values of a closed list; how those are called whose spelling does not say it. */
   names?: Readonly<Record<string, string>>;
 }
@@ -41,6 +51,8 @@ export interface ReportDefinition<Number extends string = string, Group extends 
   /** Drawn over time. */
   chart: Number;
   groups: Readonly<Record<Group, GroupDefinition>>;
+  /** What heads the columns of the records, where they are not "Record" and "When". */
+  itemHeads?: { name: string; at: string };
   /** What the records' own figure is, if they have one: "Minutes waited". */
   itemValue?: { label: string; unit: ReportUnit };
   /** What the records' note is: "Reason". */
@@ -51,6 +63,10 @@ export interface ReportDefinition<Number extends string = string, Group extends 
 export const defineReport = <const Number extends string, const Group extends string>(
   report: ReportDefinition<Number, Group>,
 ): ReportDefinition<Number, Group> => report;
+
+/** The columns of the table whose rows stand for a group. */
+export const columnsBy = ({ groups, columns }: Pick<ReportDefinition, "groups" | "columns">, by: string) =>
+  groups[by]?.columns ?? columns;
 
 /** The rows of the table if nobody chose: those of the first group. */
 export const usualGroupOf = ({ groups }: Pick<ReportDefinition, "groups">): string => Object.keys(groups)[0] ?? "";

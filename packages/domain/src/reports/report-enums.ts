@@ -15,6 +15,7 @@ export const reportNames = [
   /** What tutors say of learners. */ "student-rating",
   /** Who came to virtual immersions. */ "virtual-immersions",
   /** What is still waiting for an outcome or an answer. */ "unconfirmed-lessons",
+  /** How long learners stay. */ "student-retention",
 ] as const;
 export type ReportName = (typeof reportNames)[number];
 
@@ -55,6 +56,7 @@ export const reportItemKinds = [
   /** A lesson with its date. */ "lesson",
   /** A session of a group lesson. */ "session",
   /** A request for lessons. */ "request",
+  /** A learner. */ "learner",
 ] as const;
 export type ReportItemKind = (typeof reportItemKinds)[number];
 

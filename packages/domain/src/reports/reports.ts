@@ -3,6 +3,7 @@ import type { ReportName } from "./report-enums.ts";
 import { rescheduledLessons } from "./rescheduled-lessons.ts";
 import { studentLessons } from "./student-lessons.ts";
 import { studentNoShow } from "./student-no-show.ts";
+import { studentRetention } from "./student-retention.ts";
 import { studentRating } from "./student-rating.ts";
 import { tutorRatings } from "./tutor-ratings.ts";
 import { unconfirmedLessons } from "./unconfirmed-lessons.ts";
@@ -17,4 +18,5 @@ export const reports = {
   "student-rating": studentRating,
   "virtual-immersions": virtualImmersions,
   "unconfirmed-lessons": unconfirmedLessons,
+  "student-retention": studentRetention,
 } as const satisfies Record<ReportName, ReportDefinition>;

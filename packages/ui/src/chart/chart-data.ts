@@ -13,6 +13,8 @@ export interface ChartData {
   series: readonly ChartSeries[];
   /** Whether the last place is of a period that is not over: its line is dashed. */
   isRunning?: boolean;
+  /** In pixels; 240 if left out. */
+  height?: number;
   /** Writes a figure. */
   write: (value: number) => string;
 }

@@ -30,12 +30,12 @@ function useWidth() {
 }
 
 /** A chart as the library draws it. */
-export function DrawnChart({ kind, places, series, isRunning = false, write }: ChartData) {
+export function DrawnChart({ kind, places, series, isRunning = false, height = 240, write }: ChartData) {
   const { ref, width } = useWidth();
   const written = (value: number | null) => (value === null ? "–" : write(value));
   const common = {
     width,
-    height: 240,
+    height,
     hideLegend: true,
     skipAnimation: true,
     // The table beside it is what keys and screen readers go through.

@@ -33,6 +33,8 @@ export interface Measure {
   /** Of a mean, a median or a sum: what is taken of each fact. */
   worth?: SQL;
   as?: "mean" | "median" | "sum";
+  /** Of a figure that counts less over everything than row by row: what is left. */
+  ofWhole?: SQL;
   /** What it comes to, where that is none of these. */
   aggregate?: SQL;
 }
@@ -60,6 +62,8 @@ export interface ReportSource<Number extends string = string, GroupName extends 
    */
   facts: (scope: ReportScope) => SQL;
   numbers: Readonly<Record<Number, Measure>>;
+  /** What its records are ordered by before their time. */
+  itemOrder?: SQL;
   groups: Readonly<Record<GroupName, Group>>;
 }
 

@@ -3,6 +3,7 @@ import type { ReportSource } from "./report-source.ts";
 import { rescheduledLessonsSource } from "./sources/rescheduled-lessons.ts";
 import { studentLessonsSource } from "./sources/student-lessons.ts";
 import { studentNoShowSource } from "./sources/student-no-show.ts";
+import { studentRetentionSource } from "./sources/student-retention.ts";
 import { studentRatingSource } from "./sources/student-rating.ts";
 import { tutorRatingsSource } from "./sources/tutor-ratings.ts";
 import { unconfirmedLessonsSource } from "./sources/unconfirmed-lessons.ts";
@@ -17,4 +18,5 @@ export const reportSources: Readonly<Record<ReportName, ReportSource>> = {
   "student-rating": studentRatingSource,
   "virtual-immersions": virtualImmersionsSource,
   "unconfirmed-lessons": unconfirmedLessonsSource,
+  "student-retention": studentRetentionSource,
 };

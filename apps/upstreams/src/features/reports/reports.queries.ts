@@ -1,5 +1,6 @@
 import { sql, type SQL } from "drizzle-orm";
 import { messages } from "@app/domain/messages.ts";
+import { columnsBy } from "@app/domain/reports/report-definition.ts";
 import { cellOf } from "@app/domain/reports/report-cell.ts";
 import { begunDays, bucketsOf, grainOf, isRunning, type ReportDays } from "@app/domain/reports/report-period.ts";
 import type { ReportGrain, ReportItemKind } from "@app/domain/reports/report-enums.ts";
@@ -38,15 +39,27 @@ function worthOf({ where, worth, as = "mean", aggregate }: Measure): SQL {
 /** The facts behind a figure. */
 export const behind = ({ where, outOf }: Measure): SQL => (outOf ? sql`(${where}) and (${outOf})` : where);
 
+/** How a figure is counted over everything. */
+function wholeOf(measure: Measure): Measure {
+  const { where, outOf, ofWhole } = measure;
+  if (!ofWhole) return measure;
+  const left = (facts: SQL) => sql`(${facts}) and (${ofWhole})`;
+  return { ...measure, where: left(where), ...(outOf && { outOf: left(outOf) }) };
+}
+
 /** A figure in three columns of a query over the facts. */
 const columnsOf = (name: string, measure: Measure): SQL =>
   sql`count(*) filter (where ${behind(measure)})::int as ${sql.identifier(`${name}_n`)},
     ${measure.outOf ? sql`count(*) filter (where ${measure.outOf})::int` : sql`null::int`} as ${sql.identifier(`${name}_of`)},
     (${worthOf(measure)})::float8 as ${sql.identifier(`${name}_worth`)}`;
 
-const allColumns = ({ numbers }: ReportSource, names: readonly string[]): SQL =>
+const allColumns = (
+  { numbers }: ReportSource,
+  names: readonly string[],
+  asCounted = (measure: Measure): Measure => measure,
+): SQL =>
   sql.join(
-    names.flatMap((name) => (numbers[name] ? [columnsOf(name, numbers[name])] : [])),
+    names.flatMap((name) => (numbers[name] ? [columnsOf(name, asCounted(numbers[name]))] : [])),
     sql`, `,
   );
 
@@ -71,7 +84,7 @@ async function totalsOf(context: Reader, source: ReportSource, scope: ReportScop
   const names = Object.keys(source.numbers);
   const [read] = await rowsOf<Read>(
     context,
-    sql`with f as (${source.facts(scope)}) select ${allColumns(source, names)} from f`,
+    sql`with f as (${source.facts(scope)}) select ${allColumns(source, names, wholeOf)} from f`,
   );
   return names.map((name) => cellIn(source, name, read));
 }
@@ -100,7 +113,7 @@ async function pointsOf(
 /** What a sort of the table is by; empty figures come last either way. */
 function orderOf({ report, numbers }: ReportSource, by: string, sort: string | undefined): SQL {
   const isOrdered = report.groups[by]?.inOrder === true;
-  const chosen = sort ?? (isOrdered ? "name" : `-${report.columns[0]}`);
+  const chosen = sort ?? (isOrdered ? "name" : `-${columnsBy(report, by)[0]}`);
   const name = chosen.replace(/^-/, "");
   const way = chosen.startsWith("-") ? sql`desc nulls last` : sql`asc nulls last`;
   if (name === "name") return isOrdered ? sql`key ${way}` : sql`lower(name) collate "C" ${way}`;
@@ -121,7 +134,7 @@ async function tableOf(
   { sort, limit = reportPageSize }: { sort?: string | undefined; limit?: number },
 ): Promise<{ rows: RowRecord[]; total: number }> {
   const group = source.groups[by];
-  const names = source.report.columns;
+  const names = columnsBy(source.report, by);
   const read = await rowsOf<
     Read & {
       key: string;
@@ -158,7 +171,8 @@ export async function readReport(
 ): Promise<ReportRecord> {
   const { scope, days, compared } = ask;
   const grain = grainOf(days);
-  const points = await pointsOf(context, source, scope, begunDays(days, context.now, scope.timeZone), grain);
+  const begun = begunDays(days, context.now, scope.timeZone);
+  const points = source.report.isStanding ? [] : await pointsOf(context, source, scope, begun, grain);
   const before = compared ? await pointsOf(context, source, compared.scope, compared.days, grain) : null;
   const { rows, total } = await tableOf(context, source, ask, { sort });
   return {
@@ -204,14 +218,15 @@ export async function readItems(
   { scope, by, page }: ReportAsk,
   { number, key }: { number: string; key: string | undefined },
 ): Promise<ReportItemsRecord> {
-  const measure = source.numbers[number];
-  if (!measure) throw fieldRefusal("number", messages.choice("figure"));
+  const counted = source.numbers[number];
+  if (!counted) throw fieldRefusal("number", messages.choice("figure"));
+  const measure = key === undefined ? wholeOf(counted) : counted;
   const read = await rowsOf<ItemRow>(
     context,
     sql`with f as (${source.facts(scope)}) select f.kind, f.id, f.at, f.name, f.person, f.person_id, f.tutor, f.tutor_id, f.status,
         f.worth::float8 as worth, f.note, count(*) over ()::int as total from f
       where (${behind(measure)}) and ${key === undefined ? sql`true` : ofRow(source, by, key)}
-      order by f.at desc, f.id limit ${reportPageSize} offset ${(page - 1) * reportPageSize}`,
+      order by ${source.itemOrder ? sql`${source.itemOrder}, ` : sql``}f.at desc, f.id limit ${reportPageSize} offset ${(page - 1) * reportPageSize}`,
   );
   const mayName = context.actor.permissions.has("customers:read");
   const items = read.map(

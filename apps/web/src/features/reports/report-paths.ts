@@ -32,6 +32,12 @@ export const reportPaths: readonly ReportPath[] = [
     needs: "reports:read",
   },
   {
+    name: "student-retention",
+    path: `${tutoring}/student-retention`,
+    title: "Student retention",
+    needs: "reports:read",
+  },
+  {
     name: "student-rating",
     path: `${tutoring}/student-rating`,
     title: "Student rating",

@@ -50,6 +50,7 @@ export const reportsRoutes: readonly AppRoute[] = [
     access: "admin",
     needs: "reports:read",
     title: "Student retention",
+    lazy: () => import("./student-retention.screen.tsx"),
   },
   {
     path: "/app/tutoring/reports/student-rating",

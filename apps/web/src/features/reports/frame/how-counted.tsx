@@ -20,14 +20,16 @@ export function HowCounted({ report, answer }: { report: ReportDefinition; answe
           added up.
         </p>
         <dl>
-          {Object.entries(report.numbers).map(([number, { label, formula, rows }]) => (
-            <div key={number}>
-              <dt>{label}</dt>
-              <dd>
-                {formula} {numberOf(totals.find((cell) => cell.number === number)?.count ?? 0)} {rows}.
-              </dd>
-            </div>
-          ))}
+          {Object.entries(report.numbers)
+            .filter(([, { isSaidElsewhere }]) => !isSaidElsewhere)
+            .map(([number, { label, formula, rows }]) => (
+              <div key={number}>
+                <dt>{label}</dt>
+                <dd>
+                  {formula} {numberOf(totals.find((cell) => cell.number === number)?.count ?? 0)} {rows}.
+                </dd>
+              </div>
+            ))}
         </dl>
       </div>
     </Section>

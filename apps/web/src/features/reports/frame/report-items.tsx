@@ -3,6 +3,7 @@ import type { ReportItemKind } from "@app/schema/types.generated.ts";
 import { TextLink } from "@app/ui/link/link.tsx";
 import { StatusChip } from "@app/ui/value/status-chip.tsx";
 import { When } from "@app/ui/value/when.tsx";
+import { sentenceCase } from "../../../shared/text/format.ts";
 import { failure } from "../../../shared/errors/failure.ts";
 import { useQuery } from "../../../shared/page/use-query.ts";
 import { groupPath, lessonPath, requestPath } from "../../lessons/lesson-paths.public.ts";
@@ -10,6 +11,7 @@ import { BehindFigure, type BehindProps } from "./behind-figure.tsx";
 import { valueText } from "./figure-text.ts";
 import { filterAsked, lessonReportName } from "./report-filters.ts";
 import { personPath } from "./person-path.ts";
+import { NextSteps } from "../retention/next-steps.tsx";
 import { ReportItemsDocument, type ReportItemsQuery } from "./report.generated.ts";
 
 type Item = ReportItemsQuery["reportItems"]["items"][number];
@@ -19,12 +21,21 @@ const pathOf: Readonly<Record<ReportItemKind, (id: string) => string>> = {
   LESSON: lessonPath,
   SESSION: groupPath,
   REQUEST: requestPath,
+  LEARNER: (id) => personPath("customer", id),
 };
 
 const linked = (name: string | null, path: string | null) =>
   name !== null && path !== null ? <TextLink href={path}>{name}</TextLink> : (name ?? "–");
 
-function ItemRow({ item, report: { itemValue, itemNote } }: { item: Item; report: ReportDefinition }) {
+/** Which columns records have beside those that all of them have. */
+interface Columns {
+  report: ReportDefinition;
+  hasTutor: boolean;
+  hasStatus: boolean;
+  hasSteps: boolean;
+}
+
+function ItemRow({ item, report: { itemValue, itemNote }, hasTutor, hasStatus, hasSteps }: Columns & { item: Item }) {
   return (
     <tr>
       <th scope="row">
@@ -34,10 +45,11 @@ function ItemRow({ item, report: { itemValue, itemNote } }: { item: Item; report
         <When value={item.at} />
       </td>
       <td>{linked(item.person, item.personId && personPath("customer", item.personId))}</td>
-      <td>{linked(item.tutor, item.tutorId && personPath("tutor", item.tutorId))}</td>
-      <td>{item.status === null ? "–" : <StatusChip status={item.status} />}</td>
+      {hasTutor ? <td>{linked(item.tutor, item.tutorId && personPath("tutor", item.tutorId))}</td> : null}
+      {hasStatus ? <td>{item.status === null ? "–" : <StatusChip status={item.status} />}</td> : null}
       {itemValue ? <td>{item.value === null ? "–" : valueText(item.value, itemValue.unit)}</td> : null}
-      {itemNote ? <td>{item.note ?? "–"}</td> : null}
+      {itemNote ? <td data-note>{sentenceCase(item.note ?? "–")}</td> : null}
+      {hasSteps ? <td>{item.personId ? <NextSteps name={item.person} personId={item.personId} /> : null}</td> : null}
     </tr>
   );
 }
@@ -54,10 +66,19 @@ export function ReportItemsOf({ report, address, number }: BehindProps) {
     fetchPolicy: "cache-and-network",
   });
   const answer = data?.reportItems;
+  const columns: Columns = {
+    report,
+    hasTutor: answer?.items.some(({ tutor }) => tutor !== null) ?? true,
+    hasStatus: answer?.items.some(({ status }) => status !== null) ?? true,
+    hasSteps: number === "atRisk",
+  };
   const heads = [
-    ...["Record", "When", "Learner", "Tutor", "Status"],
+    ...[report.itemHeads?.name ?? "Record", report.itemHeads?.at ?? "When", "Learner"],
+    ...(columns.hasTutor ? ["Tutor"] : []),
+    ...(columns.hasStatus ? ["Status"] : []),
     ...(report.itemValue ? [report.itemValue.label] : []),
     ...(report.itemNote ? [report.itemNote] : []),
+    ...(columns.hasSteps ? ["Next step"] : []),
   ];
   return (
     <BehindFigure
@@ -80,7 +101,7 @@ export function ReportItemsOf({ report, address, number }: BehindProps) {
         </thead>
         <tbody>
           {answer?.items.map((item) => (
-            <ItemRow key={`${item.id} ${item.at} ${item.note ?? ""}`} item={item} report={report} />
+            <ItemRow key={`${item.id} ${item.at} ${item.note ?? ""}`} item={item} {...columns} />
           ))}
         </tbody>
       </table>

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ComponentType, ReactNode } from "react";
 import type { ReportDefinition } from "@app/domain/reports/report-definition.ts";
 import { Chart } from "@app/ui/chart/chart.tsx";
 import { DetailPage } from "@app/ui/detail/detail-page.tsx";
@@ -61,7 +61,14 @@ function ReportChart({
   );
 }
 
-function Body({ report, answer, address }: { report: ReportDefinition; answer: Answer; address: ReportAddress }) {
+/** What a part of a report between its figures and its table is given. */
+export interface LeadProps {
+  report: ReportDefinition;
+  answer: Answer;
+  address: ReportAddress;
+}
+
+function Body({ report, answer, address, Lead }: LeadProps & Pick<PageProps, "Lead">) {
   if (answer.total === 0 && report.isStanding) {
     return <EmptyState title="Nothing is waiting." text="Everybody has said what they had to." />;
   }
@@ -72,6 +79,7 @@ function Body({ report, answer, address }: { report: ReportDefinition; answer: A
     <>
       <Headline report={report} answer={answer} address={address} />
       {report.isStanding ? null : <ReportChart report={report} answer={answer} />}
+      {Lead ? <Lead report={report} answer={answer} address={address} /> : null}
       <ReportTable report={report} answer={answer} address={address} />
     </>
   );
@@ -83,12 +91,14 @@ interface PageProps {
   /** The page's title, where it is not the report's. */
   title?: string;
   tabs?: ReactNode;
+  /** In the place of the chart of a report that has no period. */
+  Lead?: ComponentType<LeadProps>;
   /** Above the figures: what can be done about them. */
   note?: ReactNode;
 }
 
 /** One frame for all reports: filters, figures, a chart, the table, the records behind each figure, and what it means. */
-export function ReportPage({ report, kind = lessonReport, title = report.title, tabs, note }: PageProps) {
+export function ReportPage({ report, kind = lessonReport, title = report.title, tabs, note, Lead }: PageProps) {
   const address = useReportAddress(report);
   const { answer, loading, error, refetch } = kind.useAnswer(report, address);
   return (
@@ -105,7 +115,9 @@ export function ReportPage({ report, kind = lessonReport, title = report.title, 
       {answer && address.figure !== null ? (
         <kind.Items report={report} address={address} number={address.figure} />
       ) : null}
-      {answer && address.figure === null ? <Body report={report} answer={answer} address={address} /> : null}
+      {answer && address.figure === null ? (
+        <Body report={report} answer={answer} address={address} {...(Lead && { Lead })} />
+      ) : null}
       {answer && address.figure === null ? <HowCounted report={report} answer={answer} /> : null}
       <OtherReports current={report.name} />
     </DetailPage>

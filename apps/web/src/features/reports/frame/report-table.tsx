@@ -1,5 +1,5 @@
 import { useNavigate } from "react-router-dom";
-import type { ReportDefinition } from "@app/domain/reports/report-definition.ts";
+import { columnsBy, type ReportDefinition } from "@app/domain/reports/report-definition.ts";
 import { MenuSelect } from "@app/ui/form/menu-select.tsx";
 import { ArrowDown, ArrowUp } from "@app/ui/icons.ts";
 import { RouteLink, TextLink } from "@app/ui/link/link.tsx";
@@ -10,6 +10,7 @@ import { personPath } from "./person-path.ts";
 import type { ReportAddress } from "./report-address.ts";
 import type { ReportQuery } from "./report.generated.ts";
 import { rowName } from "./row-name.ts";
+import { shadeOf } from "./shade.ts";
 import css from "./report-table.module.css";
 
 type Answer = ReportQuery["report"];
@@ -21,9 +22,18 @@ interface TableProps {
   address: ReportAddress;
 }
 
+/** The columns of the table; months that no cohort has come to yet are left out. */
+function columnsOf(report: ReportDefinition, by: string, { rows }: Answer): readonly string[] {
+  const isReached = (number: string) =>
+    rows.some(({ cells }) => cells.some((cell) => cell.number === number && cell.outOf));
+  return columnsBy(report, by).filter((number) => !report.numbers[number]?.isShaded || isReached(number));
+}
+
 function Figure({ cell, report, href }: { cell: Cell | undefined; report: ReportDefinition; href: string }) {
   const definition = cell && report.numbers[cell.number];
   if (!cell || !definition) return <>–</>;
+  // A month that is still to come.
+  if (definition.isShaded && !cell.outOf) return null;
   const text = figureText(cell, definition);
   const behind = cell.value === null ? null : behindText(cell, definition);
   return (
@@ -34,14 +44,17 @@ function Figure({ cell, report, href }: { cell: Cell | undefined; report: Report
   );
 }
 
-function Head({ report, address }: Omit<TableProps, "answer">) {
+const headOf = ({ numbers }: ReportDefinition, number: string): string =>
+  numbers[number]?.column ?? numbers[number]?.label ?? number;
+
+function Head({ report, address, columns }: Omit<TableProps, "answer"> & { columns: readonly string[] }) {
   const { by, sort, to } = address;
   const group = report.groups[by];
-  const usual = group?.inOrder ? "name" : `-${report.columns[0]}`;
+  const usual = group?.inOrder ? "name" : `-${columnsBy(report, by)[0]}`;
   const inForce = sort ?? usual;
   const heads = [
     { id: "name", label: group?.label ?? "", first: "name" },
-    ...report.columns.map((id) => ({ id, label: report.numbers[id]?.label ?? id, first: `-${id}` })),
+    ...columns.map((id) => ({ id, label: headOf(report, id), first: `-${id}` })),
   ];
   return (
     <tr>
@@ -76,6 +89,8 @@ export function ReportTable({ report, answer, address }: TableProps) {
     value,
     label: `By ${label.toLowerCase()}`,
   }));
+  const columns = columnsOf(report, by, answer);
+  const isShaded = columns.some((number) => report.numbers[number]?.isShaded);
   const person = report.groups[by]?.person;
   const cellOf = (cells: readonly Cell[], number: string) => cells.find((cell) => cell.number === number);
   return (
@@ -90,10 +105,16 @@ export function ReportTable({ report, answer, address }: TableProps) {
         />
         <span>{countOf(answer.total, "row")}</span>
       </div>
-      <div className={css.scroll} tabIndex={0} role="group" aria-label="Figures">
+      <div
+        className={css.scroll}
+        data-cohorts={isShaded ? "" : undefined}
+        tabIndex={0}
+        role="group"
+        aria-label="Figures"
+      >
         <table>
           <thead>
-            <Head report={report} address={address} />
+            <Head report={report} address={address} columns={columns} />
           </thead>
           <tbody>
             {answer.rows.map((row) => {
@@ -102,8 +123,8 @@ export function ReportTable({ report, answer, address }: TableProps) {
               return (
                 <tr key={row.key}>
                   <th scope="row">{path ? <TextLink href={path}>{name}</TextLink> : name}</th>
-                  {report.columns.map((number) => (
-                    <td key={number} data-label={report.numbers[number]?.label}>
+                  {columns.map((number) => (
+                    <td key={number} {...shadeOf(report, row, number, answer)} data-label={headOf(report, number)}>
                       <Figure
                         cell={cellOf(row.cells, number)}
                         report={report}
@@ -117,9 +138,9 @@ export function ReportTable({ report, answer, address }: TableProps) {
           </tbody>
           <tfoot>
             <tr>
-              <th scope="row">All</th>
-              {report.columns.map((number) => (
-                <td key={number} data-label={report.numbers[number]?.label}>
+              <th scope="row">{report.groups[by]?.whole ?? "All"}</th>
+              {columns.map((number) => (
+                <td key={number} data-label={headOf(report, number)}>
                   <Figure cell={cellOf(answer.totals, number)} report={report} href={toItems(number, null)} />
                 </td>
               ))}

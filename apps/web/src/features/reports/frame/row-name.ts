@@ -1,8 +1,11 @@
 import type { GroupDefinition } from "@app/domain/reports/report-definition.ts";
 import { sentenceCase } from "../../../shared/text/format.ts";
-import { dayText } from "./report-dates.ts";
+import { dayText, placeText } from "./report-dates.ts";
 
 const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
+
+/** Groups whose keys are months. */
+const monthly = new Set(["month", "cohort", "unpaused"]);
 
 interface Named {
   key: string;
@@ -13,6 +16,7 @@ interface Named {
 export function rowName(by: string, { names }: Pick<GroupDefinition, "names">, { key, name }: Named): string {
   if (by === "weekday") return weekdays[Number(key) - 1] ?? key;
   if (by === "hour") return `${key}:00`;
+  if (monthly.has(by)) return placeText(`${key}-01`, "MONTH");
   if (by === "day") return dayText(key);
   if (names) return names[key] ?? sentenceCase(key.replaceAll("-", " "));
   return (name ?? "Name hidden") || "–";
