@@ -20,6 +20,8 @@ import { subdivisionHistory } from "./features/curriculum/subdivision.history.ts
 import { subdivisionRoutes } from "./features/curriculum/subdivision.routes-v2.ts";
 import { customerPodHistory } from "./features/customer-pods/customer-pods.history.ts";
 import { customerPodRoutes } from "./features/customer-pods/customer-pods.routes-v2.ts";
+import { openInvoicesOf } from "./features/billing/open-invoices.public.ts";
+import { guardArchiving } from "./features/customers/archive-guards.public.ts";
 import { customerHistory, customerNoteHistory, dependentHistory } from "./features/customers/customers.history.ts";
 import { customerRoutes } from "./features/customers/customers.routes-v2.ts";
 import { learnerRoutes } from "./features/customers/learners.routes-v2.ts";
@@ -112,6 +114,8 @@ export interface Servers {
 
 /** Parts that v1's routes need besides the app. `publicUrl`: the portal's address. */
 type PartsV1 = SignInParts & { publicUrl: string };
+
+guardArchiving(openInvoicesOf);
 
 const routesV1 = (parts: PartsV1): Route[] => [
   ...accountRoutes(parts),

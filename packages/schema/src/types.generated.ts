@@ -17189,6 +17189,8 @@ export type RefundTerms = {
   free: Scalars['MinorUnits']['output'];
   /** The usual length of its lessons. */
   lessonMinutes?: Maybe<Scalars['Int']['output']>;
+  /** What of it was moved to other learners of the same customer; what is refunded leaves these last. */
+  moved: Array<RefundablePart>;
   /** The most that can be given back. */
   refundable: Scalars['MinorUnits']['output'];
   /** What was sold: minutes or minor units. */
@@ -17219,6 +17221,25 @@ export type RefundWay =
   | 'CASH'
   /** As credit in money. */
   | 'CREDIT';
+
+/** A part of a credit that was moved to another learner. */
+export type RefundablePart = {
+  __typename?: 'RefundablePart';
+  /** What is left to be used. */
+  free: Scalars['MinorUnits']['output'];
+  /** Minutes or minor units. */
+  size: Scalars['MinorUnits']['output'];
+  /** Used, expired, moved and given back so far. */
+  taken: Scalars['MinorUnits']['output'];
+  /** The tax on it. */
+  tax: Scalars['MinorUnits']['output'];
+  /** The tax on that. */
+  taxValue: Scalars['MinorUnits']['output'];
+  /** What that is worth without tax. */
+  value: Scalars['MinorUnits']['output'];
+  /** What that is worth without tax. */
+  worth: Scalars['MinorUnits']['output'];
+};
 
 /** A refusal of the whole request: not allowed, not found, or not possible in the record's current state. */
 export type RefusalError = UserError & {

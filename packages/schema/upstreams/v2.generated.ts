@@ -21796,6 +21796,8 @@ export interface components {
             taxValue: number;
             /** @description What is left to be used. */
             free: number;
+            /** @description Its parts that were moved to other learners. */
+            moved: components["schemas"]["RefundablePart"][];
             /** @description The most that can be given back. */
             refundable: number;
             /** @description What lessons took, and what expired, with tax. */
@@ -21803,6 +21805,15 @@ export interface components {
             /** @description What was paid and does not make up a whole lesson. */
             waiting: number;
             due: number;
+        };
+        RefundablePart: {
+            size: number;
+            worth: number;
+            tax: number;
+            taken: number;
+            value: number;
+            taxValue: number;
+            free: number;
         };
         InvoiceSums: {
             /** @enum {string} */

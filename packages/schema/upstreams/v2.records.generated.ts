@@ -20,6 +20,7 @@ export type InvoiceIssuer = Schemas["InvoiceIssuer"];
 export type MailShown = Schemas["MailShown"];
 export type InvoiceLink = Schemas["InvoiceLink"];
 export type RefundTerms = Schemas["RefundTerms"];
+export type RefundablePart = Schemas["RefundablePart"];
 export type InvoiceSums = Schemas["InvoiceSums"];
 export type Payment = Schemas["Payment"];
 export type PaymentAllocation = Schemas["PaymentAllocation"];
@@ -764,10 +765,25 @@ export function isRefundTerms(value: unknown): value is RefundTerms {
     typeof it.value === "number" &&
     typeof it.taxValue === "number" &&
     typeof it.free === "number" &&
+    isArrayOf(it.moved, (one) => isRefundablePart(one)) &&
     typeof it.refundable === "number" &&
     typeof it.spent === "number" &&
     typeof it.waiting === "number" &&
     typeof it.due === "number"
+  );
+}
+
+export function isRefundablePart(value: unknown): value is RefundablePart {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it.size === "number" &&
+    typeof it.worth === "number" &&
+    typeof it.tax === "number" &&
+    typeof it.taken === "number" &&
+    typeof it.value === "number" &&
+    typeof it.taxValue === "number" &&
+    typeof it.free === "number"
   );
 }
 

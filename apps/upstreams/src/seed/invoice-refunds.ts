@@ -40,7 +40,7 @@ export function addRefund(
   const granted = rows.entries.filter(({ lotId }) => lotId === lot.id).reduce((sum, { quantity }) => sum + quantity, 0);
   const terms: RefundTerms = {
     ...{ unit: lot.unit, size: lot.size, worth: lot.worth, tax: lot.tax, currency: plan.currency },
-    ...{ taken: 0, value: 0, taxValue: 0, free: granted, lessonMinutes: plan.minutes },
+    ...{ taken: 0, value: 0, taxValue: 0, free: granted, moved: [], lessonMinutes: plan.minutes },
     ...{
       refundable: received,
       spent: 0,

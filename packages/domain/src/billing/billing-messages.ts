@@ -1,6 +1,5 @@
+import { counted } from "../counted.ts";
 import { formatMoney, type Money } from "../money.ts";
-
-const lessons = (n: number) => `${n} ${n === 1 ? "lesson" : "lessons"}`;
 
 /** Texts of invoices, payments and credit. Source: domain.md 1.3, 1.4, 2.6, 5.1. */
 export const billingMessages = {
@@ -41,7 +40,8 @@ export const billingMessages = {
   remindedLately: "This customer was reminded less than 3 days ago.",
   received: "The payment cannot be dated in the future.",
   receivedLongAgo: "The payment cannot be dated more than a year ago.",
-  usedCredit: (n: number) => `${lessons(n)} from this invoice were already used. Refund the unused part instead.`,
+  usedCredit: (n: number) =>
+    `${counted(n, "lesson")} from this invoice were already used. Refund the unused part instead.`,
   refundNothing: "Enter how much is to be given back.",
   refundState: (state: string) => `This invoice is ${state}, so nothing can be given back.`,
   refundDisputed: "This payment is disputed at the bank.",
@@ -62,4 +62,6 @@ export const billingMessages = {
     `Only ${formatMoney(left)} is left of the credit that this payment left over. Take the invoice that it paid back first.`,
   usedPaid:
     "Lessons that this payment paid for were used or moved, so it cannot be taken back. Enter a refund instead.",
+  stillOpen: (count: number) =>
+    `This customer has ${counted(count, "open invoice")}. Have ${count === 1 ? "it" : "them"} paid, closed or voided before archiving.`,
 } as const;

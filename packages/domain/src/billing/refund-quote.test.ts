@@ -11,6 +11,7 @@ const terms: RefundTerms = {
   value: 2_714,
   taxValue: 0,
   free: 300,
+  moved: [],
   lessonMinutes: 60,
   refundable: 9_500,
   spent: 2_714,

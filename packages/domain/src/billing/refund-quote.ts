@@ -6,11 +6,17 @@ import { billingMessages } from "./billing-messages.ts";
 import type { CreditUnit } from "./credit-enums.ts";
 import { valueOfTaking, type LotSize, type LotTaken } from "./lot-value.ts";
 
-export interface RefundableLot extends LotSize, LotTaken {
-  unit: CreditUnit;
-  currency: Currency;
+/** A credit of which what is left may be given back. */
+export interface RefundablePart extends LotSize, LotTaken {
   /** Minutes or minor units that are left, without what is frozen. */
   free: number;
+}
+
+interface RefundableLot extends RefundablePart {
+  unit: CreditUnit;
+  currency: Currency;
+  /** What of it was moved to other learners of the same customer, each a credit of its own. */
+  moved: RefundablePart[];
   /** The usual length of a lesson. */
   lessonMinutes: number | null;
 }
@@ -19,7 +25,7 @@ export interface RefundableLot extends LotSize, LotTaken {
 export interface RefundTerms extends RefundableLot {
   /** The most that can be given back at all. */
   refundable: number;
-  /** What lessons took, and what expired, with tax: the most that can be given back beyond what is unused. */
+  /** What lessons took of it all, and what expired, with tax: the most that can be given back beyond what is unused. */
   spent: number;
   /** What was paid and does not make up a whole lesson. */
   waiting: number;
@@ -51,8 +57,29 @@ export interface RefundQuote {
 const taxIn = (amount: number, { worth, tax }: LotSize): number =>
   worth + tax === 0 ? 0 : roundHalfUp(BigInt(amount) * BigInt(tax), worth + tax);
 
+/** What is unused of the credit that an invoice sold, wherever it is: minutes, or minor units. */
+export const unusedOf = ({ free, moved }: Pick<RefundableLot, "free" | "moved">): number =>
+  moved.reduce((sum, part) => sum + part.free, free);
+
+/** How much is taken of the invoice's own credit and then of each part that was moved, with what each is worth. */
+export function spreadRefund(lot: RefundablePart & Pick<RefundTerms, "moved">, quantity: number) {
+  let left = quantity;
+  return [lot, ...lot.moved].map((part) => {
+    const taken = Math.min(left, part.free);
+    left -= taken;
+    return { quantity: taken, ...valueOfTaking(part, part, taken) };
+  });
+}
+
+/** What so much of the unused credit is worth. */
+export function unusedValue(lot: RefundablePart & Pick<RefundTerms, "moved">, quantity: number) {
+  const parts = spreadRefund(lot, quantity);
+  const sum = (of: "value" | "taxValue") => parts.reduce((so, part) => so + part[of], 0);
+  return { value: sum("value"), taxValue: sum("taxValue") };
+}
+
 export function quoteRefund(terms: RefundTerms, { quantity, extra, closes }: Asked): RefundQuote {
-  const { value, taxValue } = valueOfTaking(terms, terms, quantity);
+  const { value, taxValue } = unusedValue(terms, quantity);
   const rest = extra + (closes ? terms.waiting : 0);
   const amount = value + taxValue + rest;
   const beside = rest + (closes ? terms.due : 0);
@@ -63,17 +90,18 @@ export function quoteRefund(terms: RefundTerms, { quantity, extra, closes }: Ask
 
 /** "Only 2 lessons (120 minutes, $27.14) of this invoice are unused." */
 function onlyUnused(lot: RefundableLot): string {
-  const { value, taxValue } = valueOfTaking(lot, lot, lot.free);
+  const free = unusedOf(lot);
+  const { value, taxValue } = unusedValue(lot, free);
   const unused = formatMoney({ currency: lot.currency, amount: value + taxValue });
   if (lot.unit === "money") return `Only ${unused} of this invoice is unused.`;
-  const lessons = Math.floor(lot.free / (lot.lessonMinutes ?? lot.free));
-  return `Only ${counted(lessons, "lesson")} (${counted(lot.free, "minute")}, ${unused}) of this invoice are unused.`;
+  const lessons = Math.floor(free / (lot.lessonMinutes ?? free));
+  return `Only ${counted(lessons, "lesson")} (${counted(free, "minute")}, ${unused}) of this invoice are unused.`;
 }
 
 /** Why so much cannot be given back, by field; null if it can. */
 export function refundProblem(terms: RefundTerms, asked: Asked): readonly [field: string, message: string] | null {
   const { amount, total } = quoteRefund(terms, asked);
-  if (asked.quantity > terms.free) return ["quantity", onlyUnused(terms)];
+  if (asked.quantity > unusedOf(terms)) return ["quantity", onlyUnused(terms)];
   if (total === 0) return ["quantity", billingMessages.refundNothing];
   if (amount > terms.refundable)
     return [

@@ -20,6 +20,8 @@ export const mergeMessages = {
   undone: "This merge was undone already.",
   tooLate: (days: number) => `A merge can be undone for ${days} days.`,
   emailTaken: (email: string) => `${email} belongs to another customer by now. Change that first.`,
+  paidByOther: (names: readonly string[]) =>
+    `Since the merge, money of one record has paid ${and(names)} of the other. Take that back first.`,
   reasonInto: (name: string) => `Merged into ${name}.`,
   reasonWith: (name: string) => `Merged with ${name}.`,
   reasonUndo: "Merge undone.",

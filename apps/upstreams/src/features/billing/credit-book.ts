@@ -1,4 +1,4 @@
-import { asc, eq, sql } from "drizzle-orm";
+import { asc, eq, inArray, sql } from "drizzle-orm";
 import { isReturn, isTake, valueOfTaking, type LotTaken } from "@app/domain/billing/lot-value.ts";
 import { newId } from "../../database/new-id.ts";
 import type { Context } from "../../service/context.ts";
@@ -54,6 +54,20 @@ export async function takeFrom(
     quantity: -quantity,
     ...valueOfTaking(lot, standing, quantity),
   });
+}
+
+/** What was moved of a credit to other learners of the same customer, each a credit of its own, the newest first. */
+export async function movedParts({ db }: Pick<Context, "db">, lot: CreditLotRow): Promise<CreditLotRow[]> {
+  const parts: CreditLotRow[] = [];
+  let from = [lot.id];
+  while (from.length > 0) {
+    const next = await db.select().from(creditLots).where(inArray(creditLots.fromLotId, from));
+    parts.push(...next);
+    from = next.map(({ id }) => id);
+  }
+  return parts
+    .filter(({ customerId }) => customerId === lot.customerId)
+    .sort((one, other) => (one.id < other.id ? 1 : -1));
 }
 
 /** What is left of each of a customer's credits. */

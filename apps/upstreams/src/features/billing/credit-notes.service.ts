@@ -1,6 +1,5 @@
 import { counted } from "@app/domain/counted.ts";
-import type { RefundQuote, RefundTerms } from "@app/domain/billing/refund-quote.ts";
-import { valueOfTaking } from "@app/domain/billing/lot-value.ts";
+import { unusedValue, type RefundQuote, type RefundTerms } from "@app/domain/billing/refund-quote.ts";
 import { insertRecord } from "../../database/records.ts";
 import type { Context } from "../../service/context.ts";
 import { creditNotes, type CreditNoteLine, type CreditNoteRow } from "./credit-notes.table.ts";
@@ -28,7 +27,7 @@ function unusedWords({ unit, lessonMinutes }: RefundTerms, quantity: number): st
 
 /** What a credit note lists: what was not used, what was given back beyond it, what need no longer be paid. */
 function linesOf({ refund, quote, terms }: Credited): CreditNoteLine[] {
-  const { value, taxValue } = valueOfTaking(terms, terms, refund.quantity);
+  const { value, taxValue } = unusedValue(terms, refund.quantity);
   const unused = { description: unusedWords(terms, refund.quantity), net: value, tax: taxValue };
   const rest = { net: quote.net - value, tax: quote.tax - taxValue };
   const words = refund.closes ? "What was left of the invoice" : "Given back beyond what was not used";

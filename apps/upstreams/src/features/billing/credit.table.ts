@@ -54,6 +54,7 @@ export const creditLots = pgTable(
   (table) => [
     index("credit_lots_customer").on(table.customerId, table.createdAt, table.id),
     index("credit_lots_invoice").on(table.invoiceId),
+    index("credit_lots_from").on(table.fromLotId),
     index("credit_lots_payment").on(table.paymentId),
     uniqueIndex("credit_lots_settlement").on(table.settlementId),
     index("credit_lots_expires").on(table.expiresOn),

@@ -1,8 +1,9 @@
-import { invoicing } from "../../testing/invoices.ts";
+import { invoicesPath, invoicing } from "../../testing/invoices.ts";
 import { openWorld, type World } from "../../testing/world.ts";
 import type { BooksCheck } from "./books-check.ts";
 import type { CreditLotRecord } from "./credit.record.ts";
 import { expireCredit } from "./expire-credit.ts";
+import type { InvoiceRecord } from "./invoice.record.ts";
 
 let world: World;
 beforeAll(async () => {
@@ -10,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const { post, customerIn, sent, creditsFor, pay } = invoicing(() => world);
+const { post, customerIn, sent, invoiceById, creditsFor, pay } = invoicing(() => world);
 
 /** Ten lessons for £200.00, paid, for a customer with a dependent. */
 async function tenLessons() {
@@ -44,6 +45,24 @@ it("moves lessons to another learner of the customer with their value", async ()
     ({ size }) => size === 180,
   );
   expect(moved).toMatchObject({ worth: 6_000, rest: 180, learnerIds: [dependent], expiresOn: lot.expiresOn });
+});
+
+it("refunds what was moved to another learner too, after the invoice’s own credit", async () => {
+  const { lot, dependent } = await tenLessons();
+  await at(lot, "transfer", { learnerId: dependent, quantity: 180 });
+  const invoiceId = lot.invoiceId ?? "";
+  const { version } = await invoiceById(invoiceId);
+  const asked = { version, way: "bank", reference: "FPS 81223", reason: "They are moving away." };
+  const path = `${invoicesPath}/${invoiceId}/refund`;
+  expect((await post(path, { ...asked, quantity: 601 })).fields).toEqual({
+    quantity: "Only 10 lessons (600 minutes, £200.00) of this invoice are unused.",
+  });
+  const { data } = await post<InvoiceRecord>(path, { ...asked, quantity: 480 });
+  expect(data).toMatchObject({ givenBack: 16_000, credited: 16_000 });
+  expect(data.creditNotes[0]).toMatchObject({ total: 16_000 });
+  const left = await creditsFor(`customerId=${data.customerId}`);
+  expect(left.find(({ _id }) => _id === lot._id)).toMatchObject({ rest: 0 });
+  expect(left.find(({ size }) => size === 180)).toMatchObject({ rest: 120 });
 });
 
 it("3.6 moves lessons to another customer for a director alone, with their value, and to their credit", async () => {

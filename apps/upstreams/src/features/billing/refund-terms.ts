@@ -2,14 +2,26 @@ import { z } from "zod";
 import { refundable as refundableOf } from "@app/domain/billing/amount-due.ts";
 import { lotValue, valueOfTaking } from "@app/domain/billing/lot-value.ts";
 import { creditUnits, type CreditEntryType } from "@app/domain/billing/credit-enums.ts";
-import type { RefundTerms } from "@app/domain/billing/refund-quote.ts";
+import type { RefundablePart, RefundTerms } from "@app/domain/billing/refund-quote.ts";
 import { currencies } from "@app/domain/enums.ts";
 import type { Context } from "../../service/context.ts";
 import { usedByLessons } from "./cover.public.ts";
-import { entriesOf, standingOf } from "./credit-book.ts";
-import type { CreditEntryRow } from "./credit.table.ts";
+import { entriesOf, movedParts, standingOf } from "./credit-book.ts";
+import type { CreditEntryRow, CreditLotRow } from "./credit.table.ts";
 import { lotOfInvoice } from "./invoice-lots.ts";
 import { moneyOf } from "./invoice-money.ts";
+
+const refundablePart = z
+  .object({
+    size: z.int(),
+    worth: z.int(),
+    tax: z.int(),
+    taken: z.int(),
+    value: z.int(),
+    taxValue: z.int(),
+    free: z.int(),
+  })
+  .meta({ id: "RefundablePart" }) satisfies z.ZodType<RefundablePart>;
 
 /** How a prepayment stands when something of it is to be given back. */
 export const refundTerms = z
@@ -24,6 +36,7 @@ export const refundTerms = z
     value: z.int().meta({ description: "What that is worth without tax." }),
     taxValue: z.int(),
     free: z.int().meta({ description: "What is left to be used." }),
+    moved: z.array(refundablePart).meta({ description: "Its parts that were moved to other learners." }),
     refundable: z.int().meta({ description: "The most that can be given back." }),
     spent: z.int().meta({ description: "What lessons took, and what expired, with tax." }),
     waiting: z.int().meta({ description: "What was paid and does not make up a whole lesson." }),
@@ -39,23 +52,37 @@ const spending: readonly CreditEntryType[] = ["use", "return", "expire"];
 const spentOf = (entries: readonly CreditEntryRow[]): number =>
   entries.filter(({ type }) => spending.includes(type)).reduce((sum, entry) => sum + valueWithTax(entry), 0);
 
+/** How a credit stands, with what lessons took of it that no entry says yet. */
+async function partOf(context: Context, lot: CreditLotRow, used: number) {
+  const entries = await entriesOf(context, lot.id);
+  const { granted, rest, taken, value, taxValue } = standingOf(entries);
+  const { size, worth, tax, frozen } = lot;
+  return {
+    granted,
+    part: { size, worth, tax, taken, value, taxValue, free: Math.max(0, rest - frozen - used) },
+    spent: spentOf(entries) + valueWithTax(valueOfTaking(lot, { taken, value, taxValue }, used)),
+  };
+}
+
 /** How a prepayment stands when something of it is to be given back; null for what sold no credit. */
 export async function refundTermsOf(context: Context, invoiceId: string): Promise<RefundTerms | null> {
   const lot = await lotOfInvoice(context, invoiceId);
   const money = (await moneyOf(context, [invoiceId])).get(invoiceId);
   if (!lot || !money) return null;
-  const entries = await entriesOf(context, lot.id);
-  const { granted, rest, taken, value, taxValue } = standingOf(entries);
+  const used = await usedByLessons(context, [lot.customerId]);
+  const usedOf = ({ id }: CreditLotRow) => used.get(id) ?? 0;
+  const own = await partOf(context, lot, usedOf(lot));
+  const moved = [];
+  for (const part of await movedParts(context, lot)) moved.push(await partOf(context, part, usedOf(part)));
   const refundable = refundableOf({ ...money, disputed: 0 });
-  const { unit, currency, size, worth, tax, lessonMinutes, frozen } = lot;
-  const used = (await usedByLessons(context, [lot.customerId])).get(lot.id) ?? 0;
+  const { unit, currency, lessonMinutes } = lot;
   return {
-    ...{ unit, currency, size, worth, tax, lessonMinutes },
-    ...{ taken, value, taxValue },
-    free: Math.max(0, rest - frozen - used),
+    ...{ unit, currency, lessonMinutes },
+    ...own.part,
+    moved: moved.map(({ part }) => part),
     refundable,
-    spent: spentOf(entries) + valueWithTax(valueOfTaking(lot, { taken, value, taxValue }, used)),
-    waiting: Math.max(0, Math.min(refundable, money.received - lotValue(lot, granted))),
+    spent: moved.reduce((sum, { spent }) => sum + spent, own.spent),
+    waiting: Math.max(0, Math.min(refundable, money.received - lotValue(lot, own.granted))),
     due: money.due,
   };
 }

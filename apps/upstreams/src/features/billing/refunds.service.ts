@@ -1,4 +1,10 @@
-import { refundProblem, quoteRefund, type RefundQuote, type RefundTerms } from "@app/domain/billing/refund-quote.ts";
+import {
+  refundProblem,
+  quoteRefund,
+  spreadRefund,
+  type RefundQuote,
+  type RefundTerms,
+} from "@app/domain/billing/refund-quote.ts";
 import { billingMessages } from "@app/domain/billing/billing-messages.ts";
 import { isPayable, isRefundable } from "@app/domain/billing/invoice-states.ts";
 import type { RefundInput } from "@app/domain/billing/refund.ts";
@@ -11,7 +17,7 @@ import type { RecordRef } from "../../records/record-ref.ts";
 import type { Context } from "../../service/context.ts";
 import { fieldRefusal, Refusal } from "../../service/refusal.ts";
 import { settingOf } from "../system/settings/settings.public.ts";
-import { takeFrom } from "./credit-book.ts";
+import { entriesOf, movedParts, standingOf, takeFrom } from "./credit-book.ts";
 import { creditLots } from "./credit.table.ts";
 import { emailCreditNote } from "./credit-note-email.ts";
 import { issueCreditNote, type CreditNoteRow } from "./credit-notes.service.ts";
@@ -48,14 +54,21 @@ async function termsOrRefuse(context: Context, { id, status }: InvoiceRow): Prom
 }
 
 /** What a credit note takes out of the credit that an invoice sold: what is given back, and what is never granted. */
-async function cutCredit(context: Context, invoice: InvoiceRow, refund: Refund, { id }: CreditNoteRow, day: string) {
+async function cutCredit(
+  context: Context,
+  invoice: InvoiceRow,
+  { refund, terms, day, note: { id } }: { refund: Refund; terms: RefundTerms; day: string; note: CreditNoteRow },
+) {
   const lot = await lotOfInvoice(context, invoice.id);
   if (!lot) return;
   const { quantity, closes, reason } = refund;
-  if (quantity > 0) await takeFrom(context, lot, { type: "refund", quantity, day, reason });
+  const lots = [lot, ...(await movedParts(context, lot))];
+  for (const [index, { quantity: part }] of spreadRefund(terms, quantity).entries()) {
+    const from = lots[index];
+    if (from && part > 0) await takeFrom(context, from, { type: "refund", quantity: part, day, reason });
+  }
   if (!closes) return;
-  const terms = await termsOrRefuse(context, invoice);
-  const granted = terms.free + terms.taken + lot.frozen;
+  const { granted } = standingOf(await entriesOf(context, lot.id));
   await updateRecord(context, creditLots, lot, { creditedSize: lot.size - granted, creditNoteId: id });
 }
 
@@ -79,7 +92,7 @@ async function write(context: Context, before: InvoiceRow, refund: Refund, quote
   if (before.issuedOn !== null && refundedOn < before.issuedOn)
     throw fieldRefusal("refundedOn", billingMessages.refundBeforeIssue);
   const note = await issueCreditNote(context, before, { refund, quote, terms, issuedOn: today });
-  await cutCredit(context, before, refund, note, today);
+  await cutCredit(context, before, { refund, terms, day: today, note });
   await giveBack(context, before, note, { ...refund, refundedOn, amount: quote.amount });
   return note;
 }

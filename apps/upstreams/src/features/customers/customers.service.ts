@@ -13,6 +13,7 @@ import { fieldRefusal, withFields } from "../../service/refusal.ts";
 import { accountUsers } from "../account/account.public.ts";
 import { cancellationPolicies } from "../policies/policies.public.ts";
 import { regions } from "../regions/regions.public.ts";
+import { refuseIfNeeded } from "./archive-guards.public.ts";
 import { checkBorn } from "./birth-date.ts";
 import { refuseMerged, refuseOutOfUse } from "./customer-in-use.ts";
 import type { CustomerRecord } from "./customer.record.ts";
@@ -191,7 +192,10 @@ export const setCustomerArchived = (
 ): Promise<CustomerRecord> =>
   changeRecord(context, customerKind, at, {
     isDone: ({ archivedAt }) => (archivedAt !== null) === archived,
-    check: (before) => refuseMerged(context, before, archived ? "archived" : "restored"),
+    async check(before) {
+      await refuseMerged(context, before, archived ? "archived" : "restored");
+      if (archived) await refuseIfNeeded(context, before.id);
+    },
     write: (before) => updateRecord(context, customers, before, { archivedAt: archived ? context.now : null }),
     action: archived ? "archived" : "state-changed",
   });

@@ -9,6 +9,7 @@ import { withUnique } from "../../records/unique.ts";
 import { findOrRefuse } from "../../records/versions.ts";
 import type { Context } from "../../service/context.ts";
 import { Refusal } from "../../service/refusal.ts";
+import { followInvoices, paidByTheOther } from "../billing/part-money.public.ts";
 import { customerKind, customers, persons, type CustomerRow, type PersonRow } from "../customers/customers.public.ts";
 import { lockSides } from "./merge-sides.ts";
 import { moveBack } from "./move-rows.ts";
@@ -88,6 +89,9 @@ export async function unmerge(context: Context, id: string): Promise<UnmergedRec
   );
   const back = await updateRecord(context, customers, other.customer, { archivedAt: null });
   await moveBack(context, merge.moved, { from: merge.keptId, to: merge.otherId });
+  await followInvoices(context, [merge.keptId, merge.otherId]);
+  const across = await paidByTheOther(context, [merge.keptId, merge.otherId]);
+  if (across.length > 0) throw new Refusal("WRONG_STATE", mergeMessages.paidByOther(across));
   await updateRecord(context, personMerges, merge, { undoneAt: now, undoneBy: actor.id });
 
   for (const [before, after] of [

@@ -1,5 +1,5 @@
 import { useFormikContext } from "formik";
-import { quoteRefund, refundProblem, type RefundTerms } from "@app/domain/billing/refund-quote.ts";
+import { quoteRefund, refundProblem, unusedOf, type RefundTerms } from "@app/domain/billing/refund-quote.ts";
 import { formatMoney } from "@app/domain/money.ts";
 import { isLimited } from "@app/domain/permissions.ts";
 import { wallClockOf } from "@app/domain/time.ts";
@@ -51,13 +51,17 @@ function Quote({ terms }: { terms: RefundTerms }) {
 }
 
 function Unused({ terms }: { terms: RefundTerms }) {
-  const { currency, free, lessonMinutes, waiting, refundable } = terms;
+  const { currency, free, moved, lessonMinutes, waiting, refundable } = terms;
   const money = (amount: number) => formatMoney({ currency, amount });
-  const { amount } = quoteRefund(terms, { quantity: free, extra: 0, closes: false });
-  const unused = terms.unit === "money" ? money(amount) : `${minutesAsLessons(free, lessonMinutes)}, ${money(amount)}`;
+  const said = (quantity: number) =>
+    terms.unit === "money" ? money(quantity) : minutesAsLessons(quantity, lessonMinutes);
+  const all = unusedOf(terms);
+  const { amount } = quoteRefund(terms, { quantity: all, extra: 0, closes: false });
   return (
     <p>
-      Unused: {unused}. {money(refundable)} was paid in all
+      Unused: {terms.unit === "money" ? money(amount) : `${said(all)}, ${money(amount)}`}
+      {moved.length > 0 ? `, of which ${said(all - free)} was moved to another learner and is refunded last` : ""}.{" "}
+      {money(refundable)} was paid in all
       {waiting > 0 ? `, of which ${money(waiting)} does not make up a whole lesson` : ""}.
     </p>
   );

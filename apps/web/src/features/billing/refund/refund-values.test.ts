@@ -4,7 +4,17 @@ import { firstRefund, quoteOf, refundRules, sentRefund } from "./refund-values.t
 /** Seven lessons for $95.00, two of them used. */
 const terms: RefundTerms = {
   ...{ unit: "minutes", currency: "USD", size: 420, worth: 9_500, tax: 0, lessonMinutes: 60 },
-  ...{ taken: 120, value: 2_714, taxValue: 0, free: 300, refundable: 9_500, spent: 2_714, waiting: 0, due: 0 },
+  ...{
+    taken: 120,
+    value: 2_714,
+    taxValue: 0,
+    free: 300,
+    moved: [],
+    refundable: 9_500,
+    spent: 2_714,
+    waiting: 0,
+    due: 0,
+  },
 };
 const values = { ...firstRefund(terms, "2026-11-27"), lessons: 3, reference: "FPS 81223", reason: "Moving" };
 

@@ -1,6 +1,12 @@
 import * as z from "zod";
 import { referenceProblem, refundFields } from "@app/domain/billing/refund.ts";
-import { quoteRefund, refundProblem, type RefundQuote, type RefundTerms } from "@app/domain/billing/refund-quote.ts";
+import {
+  quoteRefund,
+  refundProblem,
+  unusedOf,
+  type RefundQuote,
+  type RefundTerms,
+} from "@app/domain/billing/refund-quote.ts";
 import type { RefundWay } from "@app/domain/billing/billing-enums.ts";
 import { typedAmount } from "@app/domain/money.ts";
 
@@ -23,8 +29,8 @@ const wholeOf = (typed: number | string | null): number => {
 };
 
 /** The number of whole lessons that are unused, and the minutes beyond them. */
-export function unusedLessons({ free, lessonMinutes }: RefundTerms): { lessons: number; minutes: number } {
-  const length = lessonMinutes ?? 1;
+export function unusedLessons(terms: RefundTerms): { lessons: number; minutes: number } {
+  const [free, length] = [unusedOf(terms), terms.lessonMinutes ?? 1];
   return { lessons: Math.floor(free / length), minutes: free % length };
 }
 

@@ -1,0 +1,1 @@
+CREATE INDEX "credit_lots_from" ON "credit_lots" USING btree ("from_lot_id");
