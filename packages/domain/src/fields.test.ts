@@ -103,6 +103,7 @@ it.each([
   [minutes, undefined, "Minutes is required."],
   [minutes, "", "Minutes is required."],
   [minutes, "ten", "Minutes must be a whole number."],
+  [wholeField("Minutes", 1, Number.MAX_SAFE_INTEGER), 0, "Minutes must be 1 or more."],
   [minutes, 1.5, "Minutes must be a whole number."],
   [minutes, Number.NaN, "Minutes must be a whole number."],
   [minutes, Infinity, "Minutes must be a whole number."],

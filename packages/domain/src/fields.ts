@@ -113,6 +113,10 @@ export const urlField = z
   )
   .refine((text) => !/\s/.test(text) && isPlainLine(text), messages.url);
 
+/** Why a number is not from `a` to `b`; a bound that only keeps sums exact is nothing to tell people of. */
+const outside = (label: string, a: number, b: number): string =>
+  b === Number.MAX_SAFE_INTEGER ? messages.atLeastNumber(label, a) : messages.between(label, a, b);
+
 /** A whole number from `a` to `b`. A string of digits, as forms send it, is converted. */
 export const wholeField = (label: string, a: number, b: number) =>
   z.preprocess(
@@ -120,8 +124,8 @@ export const wholeField = (label: string, a: number, b: number) =>
     z
       .number({ error: ({ input }) => (isMissing(input) ? messages.required(label) : messages.whole(label)) })
       .refine(Number.isInteger, { error: messages.whole(label), abort: true })
-      .min(a, messages.between(label, a, b))
-      .max(b, messages.between(label, a, b)),
+      .min(a, outside(label, a, b))
+      .max(b, outside(label, a, b)),
   );
 
 /** The id of another record: 24 hexadecimal characters. */

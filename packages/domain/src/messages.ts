@@ -19,6 +19,7 @@ export const messages = {
   atLeast: (label: string, n: number) => `${upperFirst(label)} must be at least ${n} characters.`,
   between: (label: string, a: number | string, b: number | string) =>
     `${upperFirst(label)} must be between ${a} and ${b}.`,
+  atLeastNumber: (label: string, n: number) => `${upperFirst(label)} must be ${n} or more.`,
   whole: (label: string) => `${upperFirst(label)} must be a whole number.`,
   text: (label: string) => `${upperFirst(label)} must be text.`,
   plainLine: (label: string) => `${upperFirst(label)} cannot contain line breaks or hidden characters.`,

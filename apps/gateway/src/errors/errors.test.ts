@@ -37,6 +37,7 @@ it.each([
   ["v2", 409, "BAD_USER_INPUT"],
   ["v2", 422, "BAD_USER_INPUT"],
   ["v1", 429, "RATE_LIMITED"],
+  ["v2", 413, "LIMIT_EXCEEDED"],
   ["v2", 429, "RATE_LIMITED"],
   ["v1", 500, "UPSTREAM_UNAVAILABLE"],
   ["v2", 503, "UPSTREAM_UNAVAILABLE"],

@@ -23,6 +23,7 @@ const codeByStatus: Partial<Record<number, ErrorCode>> = {
   403: "FORBIDDEN",
   404: "BAD_USER_INPUT",
   409: "BAD_USER_INPUT",
+  413: "LIMIT_EXCEEDED",
   422: "BAD_USER_INPUT",
   429: "RATE_LIMITED",
 };

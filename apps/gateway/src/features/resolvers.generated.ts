@@ -10,6 +10,7 @@ import type { AppContentKind as AppContentKindValue, AppFeedbackCategory as AppF
 import type { AppPlatform as AppPlatformValue, ProductUpdateAudience as ProductUpdateAudienceValue, ProductUpdateKind as ProductUpdateKindValue, ProductUpdateStatus as ProductUpdateStatusValue } from '@app/domain/product-updates/update-enums.ts';
 import type { AssignmentState as AssignmentStateValue, CreatorStatus as CreatorStatusValue, ReviewOutcome as ReviewOutcomeValue } from '@app/domain/content/assignment-enums.ts';
 import type { AuditAction as AuditActionValue, ChangeAction as ChangeActionValue, Currency as CurrencyValue, NotificationType as NotificationTypeValue, Period as PeriodValue, Role as RoleValue, SearchResultKind as SearchResultKindValue, UserErrorCode as UserErrorCodeValue, ViewAudience as ViewAudienceValue } from '@app/domain/enums.ts';
+import type { BillingGapReason as BillingGapReasonValue } from '@app/domain/billing/ongoing/ongoing-enums.ts';
 import type { BookPart as BookPartValue } from '@app/domain/billing/book-parts.ts';
 import type { BookedLessonStatus as BookedLessonStatusValue, ClockChange as ClockChangeValue, ConfirmedLessonStatus as ConfirmedLessonStatusValue, LessonActor as LessonActorValue, LessonLogEvent as LessonLogEventValue, LessonLogSource as LessonLogSourceValue, LessonParty as LessonPartyValue, LessonReason as LessonReasonValue, MeetingProvider as MeetingProviderValue, OutcomeSource as OutcomeSourceValue, RescheduleAnswer as RescheduleAnswerValue, RescheduleStatus as RescheduleStatusValue, SettlementState as SettlementStateValue, ShortReason as ShortReasonValue } from '@app/domain/lessons/course-enums.ts';
 import type { CalendarSide as CalendarSideValue } from '@app/domain/lessons/calendar-enums.ts';
@@ -50,7 +51,7 @@ import type { TaskDue as TaskDueValue, TaskKind as TaskKindValue, TaskSubjectKin
 import type { TemplateKind as TemplateKindValue } from '@app/domain/system/template-kinds.ts';
 import type { Session as SessionRecord, StaffActivity as StaffActivityRecord, Mail as MailRecord, Tutor as TutorRecord, TaughtSubject as TaughtSubjectRecord, Qualification as QualificationRecord, WeeklyHours as WeeklyHoursRecord, TutorDocument as TutorDocumentRecord, TutorDay as TutorDayRecord, TutorTimeOff as TutorTimeOffRecord, PayRate as PayRateRecord, PayoutAccount as PayoutAccountRecord, Candidacy as CandidacyRecord, StageStep as StageStepRecord, JournalEntry as JournalEntryRecord, JournalTemplate as JournalTemplateRecord, TutorFeedback as TutorFeedbackRecord, LessonRequest as LessonRequestRecord, PreferredTime as PreferredTimeRecord, LessonConflict as LessonConflictRecord, TutorMatch as TutorMatchRecord, MatchReasonGiven as MatchReasonGivenRecord, FoundSlot as FoundSlotRecord, LessonProposal as LessonProposalRecord, ProposedSlot as ProposedSlotRecord, ConfirmedLesson as ConfirmedLessonRecord, CourseSlot as CourseSlotRecord, EarlierPrice as EarlierPriceRecord, CourseHandover as CourseHandoverRecord, CourseChange as CourseChangeRecord, PlannedLesson as PlannedLessonRecord, LessonConfirmation as LessonConfirmationRecord, BookedLesson as BookedLessonRecord, LessonCancellation as LessonCancellationRecord, LessonOutcome as LessonOutcomeRecord, LessonReport as LessonReportRecord, LessonReschedule as LessonRescheduleRecord, ProposedTime as ProposedTimeRecord, LessonMove as LessonMoveRecord, LessonDispute as LessonDisputeRecord, LessonSettlement as LessonSettlementRecord, LessonLogEntry as LessonLogEntryRecord, LessonLogChange as LessonLogChangeRecord, LessonRating as LessonRatingRecord, StudentRating as StudentRatingRecord, RatingsOfLesson as RatingsOfLessonRecord, LessonRater as LessonRaterRecord, LessonMoment as LessonMomentRecord, TutorFigures as TutorFiguresRecord, TutorLearner as TutorLearnerRecord, LessonAnswer as LessonAnswerRecord, CalendarLink as CalendarLinkRecord, Calendar as CalendarRecord, CalendarEntry as CalendarEntryRecord, CalendarTutor as CalendarTutorRecord, CalendarPerson as CalendarPersonRecord, CalendarAway as CalendarAwayRecord, FreeTutor as FreeTutorRecord, ClockChangeReview as ClockChangeReviewRecord, ClockShift as ClockShiftRecord, MovedSlot as MovedSlotRecord, TutorTime as TutorTimeRecord, KeptTime as KeptTimeRecord, ClockNotice as ClockNoticeRecord, ChangedRule as ChangedRuleRecord, CurriculumAttachment as CurriculumAttachmentRecord, TopicProgress as TopicProgressRecord, DemoBoard as DemoBoardRecord, DemoBoardList as DemoBoardListRecord, DemoBoardCard as DemoBoardCardRecord, DemoBoardComment as DemoBoardCommentRecord, DemoBoardChecklist as DemoBoardChecklistRecord, DemoBoardCheckItem as DemoBoardCheckItemRecord, DemoProduct as DemoProductRecord, DemoCustomer as DemoCustomerRecord, DemoOrder as DemoOrderRecord, DemoItem as DemoItemRecord, DemoInvoice as DemoInvoiceRecord, DemoMailLabel as DemoMailLabelRecord, DemoMail as DemoMailRecord, DemoSocialPost as DemoSocialPostRecord, DemoSocialComment as DemoSocialCommentRecord, DemoSocialUser as DemoSocialUserRecord, DemoSocialConnection as DemoSocialConnectionRecord, DemoProjectStatistics as DemoProjectStatisticsRecord, DemoProject as DemoProjectRecord, DemoProjectFile as DemoProjectFileRecord, DemoProjectActivity as DemoProjectActivityRecord, DemoChatContact as DemoChatContactRecord, DemoChatThread as DemoChatThreadRecord, DemoChatMessage as DemoChatMessageRecord, DemoChatAttachment as DemoChatAttachmentRecord, DemoEvent as DemoEventRecord, DemoReferral as DemoReferralRecord, DemoProfitableProduct as DemoProfitableProductRecord, DemoCustomerActivity as DemoCustomerActivityRecord, DemoEarning as DemoEarningRecord, DemoTask as DemoTaskRecord, DemoAccountSettings as DemoAccountSettingsRecord, DemoSubscription as DemoSubscriptionRecord, StaffMember as StaffMemberRecord } from '@app/schema/upstreams/v1.records.generated.ts';
 import type { StaffUserRecord } from './staff/staff-user.record.ts';
-import type { Facet as FacetRecord, MailShown as MailShownRecord, PolicyCopy as PolicyCopyRecord, SettlementRound as SettlementRoundRecord, HistoryEntry as HistoryEntryRecord, Region as RegionRecord, BankDetails as BankDetailsRecord, CancellationPolicy as CancellationPolicyRecord, Invoice as InvoiceRecord, LessonPrice as LessonPriceRecord, InvoiceLine as InvoiceLineRecord, InvoiceInstalment as InvoiceInstalmentRecord, CreditNote as CreditNoteRecord, Refund as RefundRecord, TransferClaim as TransferClaimRecord, InvoiceIssuer as InvoiceIssuerRecord, RefundTerms as RefundTermsRecord, RefundablePart as RefundablePartRecord, InvoiceSums as InvoiceSumsRecord, Payment as PaymentRecord, PaymentAllocation as PaymentAllocationRecord, CreditLot as CreditLotRecord, CreditEntry as CreditEntryRecord, LessonMoney as LessonMoneyRecord, GoodwillStanding as GoodwillStandingRecord, BooksCheck as BooksCheckRecord, BookFault as BookFaultRecord, CustomerInvoice as CustomerInvoiceRecord, CustomerDocument as CustomerDocumentRecord, File as FileRecord, Report as ReportRecord, ReportDays as ReportDaysRecord, ReportCell as ReportCellRecord, ReportPoint as ReportPointRecord, ReportRow as ReportRowRecord, ReportItems as ReportItemsRecord, ReportItem as ReportItemRecord, ActivityEntries as ActivityEntriesRecord, ActivityEntry as ActivityEntryRecord, ActivitySeals as ActivitySealsRecord, ActivitySeal as ActivitySealRecord, SealCheck as SealCheckRecord, SealFault as SealFaultRecord, Dialect as DialectRecord, Word as WordRecord, WordMeaning as WordMeaningRecord, WordExample as WordExampleRecord, WordVariant as WordVariantRecord, ContentCheck as ContentCheckRecord, ReviewComment as ReviewCommentRecord, NearWord as NearWordRecord, Speaker as SpeakerRecord, AppRecording as AppRecordingRecord, ProductUpdate as ProductUpdateRecord, SentenceSession as SentenceSessionRecord, SentenceItem as SentenceItemRecord, SentenceToken as SentenceTokenRecord, ConversationPractice as ConversationPracticeRecord, ConversationRole as ConversationRoleRecord, ConversationTurn as ConversationTurnRecord, LearnerChoice as LearnerChoiceRecord, ConversationArt as ConversationArtRecord, ConversationPicture as ConversationPictureRecord, AppFeedback as AppFeedbackRecord, AppContent as AppContentRecord, Character as CharacterRecord, CharacterExpression as CharacterExpressionRecord, Story as StoryRecord, StoryScene as StorySceneRecord, StoryFigure as StoryFigureRecord, StoryLine as StoryLineRecord, Background as BackgroundRecord, Curriculum as CurriculumRecord, SubdivisionCount as SubdivisionCountRecord, Subdivision as SubdivisionRecord, SubdivisionResource as SubdivisionResourceRecord, LessonResource as LessonResourceRecord, Learner as LearnerRecord, LearnerPayer as LearnerPayerRecord, Customer as CustomerRecord, Dependent as DependentRecord, CustomerNote as CustomerNoteRecord, LikelyDuplicate as LikelyDuplicateRecord, MergePreview as MergePreviewRecord, PersonMerge as PersonMergeRecord, Lead as LeadRecord, LeadStageReached as LeadStageReachedRecord, CustomerPod as CustomerPodRecord, PodMember as PodMemberRecord, Partner as PartnerRecord, PartnerUser as PartnerUserRecord, Feedback as FeedbackRecord, FeedbackWords as FeedbackWordsRecord, FeedbackLink as FeedbackLinkRecord, GroupLesson as GroupLessonRecord, GroupPrice as GroupPriceRecord, GroupNextDate as GroupNextDateRecord, GroupInstance as GroupInstanceRecord, EnrolledDate as EnrolledDateRecord, PlannedGroupDate as PlannedGroupDateRecord, GroupEnrolment as GroupEnrolmentRecord, Message as MessageRecord, Task as TaskRecord, Notification as NotificationRecord, SearchResult as SearchResultRecord, Job as JobRecord, JobRun as JobRunRecord, AccountJob as AccountJobRecord, AccountJobItem as AccountJobItemRecord, ListView as ListViewRecord, FileImport as FileImportRecord, FileImportRow as FileImportRowRecord, Setting as SettingRecord, Template as TemplateRecord } from '@app/schema/upstreams/v2.records.generated.ts';
+import type { Facet as FacetRecord, MailShown as MailShownRecord, PolicyCopy as PolicyCopyRecord, SettlementRound as SettlementRoundRecord, HistoryEntry as HistoryEntryRecord, Region as RegionRecord, BankDetails as BankDetailsRecord, CancellationPolicy as CancellationPolicyRecord, Invoice as InvoiceRecord, LessonPrice as LessonPriceRecord, InvoiceLine as InvoiceLineRecord, InvoiceInstalment as InvoiceInstalmentRecord, CreditNote as CreditNoteRecord, Refund as RefundRecord, TransferClaim as TransferClaimRecord, InvoiceIssuer as InvoiceIssuerRecord, RefundTerms as RefundTermsRecord, RefundablePart as RefundablePartRecord, InvoiceSums as InvoiceSumsRecord, Payment as PaymentRecord, PaymentAllocation as PaymentAllocationRecord, CreditLot as CreditLotRecord, CreditEntry as CreditEntryRecord, LessonMoney as LessonMoneyRecord, GoodwillStanding as GoodwillStandingRecord, BooksCheck as BooksCheckRecord, BookFault as BookFaultRecord, BillingRunPreview as BillingRunPreviewRecord, BillingRunSum as BillingRunSumRecord, CustomerToBill as CustomerToBillRecord, BillingGap as BillingGapRecord, LessonToBill as LessonToBillRecord, CustomerInvoice as CustomerInvoiceRecord, CustomerDocument as CustomerDocumentRecord, File as FileRecord, Report as ReportRecord, ReportDays as ReportDaysRecord, ReportCell as ReportCellRecord, ReportPoint as ReportPointRecord, ReportRow as ReportRowRecord, ReportItems as ReportItemsRecord, ReportItem as ReportItemRecord, ActivityEntries as ActivityEntriesRecord, ActivityEntry as ActivityEntryRecord, ActivitySeals as ActivitySealsRecord, ActivitySeal as ActivitySealRecord, SealCheck as SealCheckRecord, SealFault as SealFaultRecord, Dialect as DialectRecord, Word as WordRecord, WordMeaning as WordMeaningRecord, WordExample as WordExampleRecord, WordVariant as WordVariantRecord, ContentCheck as ContentCheckRecord, ReviewComment as ReviewCommentRecord, NearWord as NearWordRecord, Speaker as SpeakerRecord, AppRecording as AppRecordingRecord, ProductUpdate as ProductUpdateRecord, SentenceSession as SentenceSessionRecord, SentenceItem as SentenceItemRecord, SentenceToken as SentenceTokenRecord, ConversationPractice as ConversationPracticeRecord, ConversationRole as ConversationRoleRecord, ConversationTurn as ConversationTurnRecord, LearnerChoice as LearnerChoiceRecord, ConversationArt as ConversationArtRecord, ConversationPicture as ConversationPictureRecord, AppFeedback as AppFeedbackRecord, AppContent as AppContentRecord, Character as CharacterRecord, CharacterExpression as CharacterExpressionRecord, Story as StoryRecord, StoryScene as StorySceneRecord, StoryFigure as StoryFigureRecord, StoryLine as StoryLineRecord, Background as BackgroundRecord, Curriculum as CurriculumRecord, SubdivisionCount as SubdivisionCountRecord, Subdivision as SubdivisionRecord, SubdivisionResource as SubdivisionResourceRecord, LessonResource as LessonResourceRecord, Learner as LearnerRecord, LearnerPayer as LearnerPayerRecord, Customer as CustomerRecord, Dependent as DependentRecord, CustomerNote as CustomerNoteRecord, LikelyDuplicate as LikelyDuplicateRecord, MergePreview as MergePreviewRecord, PersonMerge as PersonMergeRecord, Lead as LeadRecord, LeadStageReached as LeadStageReachedRecord, CustomerPod as CustomerPodRecord, PodMember as PodMemberRecord, Partner as PartnerRecord, PartnerUser as PartnerUserRecord, Feedback as FeedbackRecord, FeedbackWords as FeedbackWordsRecord, FeedbackLink as FeedbackLinkRecord, GroupLesson as GroupLessonRecord, GroupPrice as GroupPriceRecord, GroupNextDate as GroupNextDateRecord, GroupInstance as GroupInstanceRecord, EnrolledDate as EnrolledDateRecord, PlannedGroupDate as PlannedGroupDateRecord, GroupEnrolment as GroupEnrolmentRecord, Message as MessageRecord, Task as TaskRecord, Notification as NotificationRecord, SearchResult as SearchResultRecord, Job as JobRecord, JobRun as JobRunRecord, AccountJob as AccountJobRecord, AccountJobItem as AccountJobItemRecord, ListView as ListViewRecord, FileImport as FileImportRecord, FileImportRow as FileImportRowRecord, Setting as SettingRecord, Template as TemplateRecord } from '@app/schema/upstreams/v2.records.generated.ts';
 import type { SubjectOptionRecord, OnboardedTutorRecord } from './tutors/tutors.source.ts';
 import type { ExamRecord, ExamPageRecord, ExamSubjectRecord, ExamSubjectPageRecord, ExamTopicRecord, ExamTopicPageRecord, ExamSectionRecord, ExamSectionPageRecord, ExamLessonRecord, ExamLessonPageRecord, ExamPartRecord } from './content/content.source.ts';
 import type { ContentCreatorRecord, ContentCreatorPageRecord, LessonAssignmentRecord } from './content/creators.source.ts';
@@ -223,6 +224,8 @@ export type AccountJobKind =
   | 'curricula-restore'
   /** Archive customers. */
   | 'customers-archive'
+  /** Draft ongoing invoices for what customers' lessons came to. */
+  | 'customers-bill'
   /** Write customers to a file. */
   | 'customers-export'
   /** Send customers an email. */
@@ -971,6 +974,66 @@ export type BankDetailsInput = {
   currency: Currency;
   /** The account, as written on invoices. */
   details: Scalars['String']['input'];
+};
+
+/** Something that a billing run leaves out; once it is mended, the next run has it. */
+export type BillingGap = {
+  __typename?: 'BillingGap';
+  /** Whose it is. */
+  customer: Maybe<Customer>;
+  /** The customer's name. */
+  customerName: Scalars['String']['output'];
+  /** The lesson; null where it is about the customer. */
+  lesson: Maybe<BookedLesson>;
+  /** The lesson's number, or the customer's name. */
+  name: Scalars['String']['output'];
+  /** The day of the lesson, in the region. */
+  on: Maybe<Scalars['Date']['output']>;
+  /** Why. */
+  reason: BillingGapReason;
+};
+
+/** Why something is left out of a billing run, or will not be in it. */
+export type BillingGapReason =
+  /** The customer is blocked. */
+  | 'blocked'
+  /** There is no email to send an invoice to. */
+  | 'no-address'
+  /** The lesson is over and has no outcome yet. */
+  | 'no-outcome'
+  /** Its course has no price. */
+  | 'no-price'
+  /** Somebody objects to its outcome, or still may. */
+  | 'resting'
+  /** It is settled, and not in the books yet. */
+  | 'unposted';
+
+/** What a billing run would draft, and what it leaves out. */
+export type BillingRunPreview = {
+  __typename?: 'BillingRunPreview';
+  /** How many customers get a draft; the run is started with this number. */
+  customers: Scalars['Int']['output'];
+  /** How much is left out. */
+  gapCount: Scalars['Int']['output'];
+  /** The first of what is left out. */
+  gaps: Array<BillingGap>;
+  /** What it comes to, by currency. */
+  sums: Array<BillingRunSum>;
+  /** The first thousand, by name. */
+  toBill: Array<CustomerToBill>;
+};
+
+/** What a billing run would draft in one currency. */
+export type BillingRunSum = {
+  __typename?: 'BillingRunSum';
+  /** By the prices as they are shown; tax that is added comes on top. */
+  amount: Scalars['MinorUnits']['output'];
+  /** Amounts of two currencies are never added. */
+  currency: Currency;
+  /** How many customers. */
+  customers: Scalars['Int']['output'];
+  /** How many lessons. */
+  lessons: Scalars['Int']['output'];
 };
 
 /** A kind of block of a session. */
@@ -3585,6 +3648,23 @@ export type CustomerStatus =
   /** Taking a break. */
   | 'paused';
 
+/** What a customer would be billed in one currency. */
+export type CustomerToBill = {
+  __typename?: 'CustomerToBill';
+  /** By the prices as they are shown; tax that is added comes on top. */
+  amount: Scalars['MinorUnits']['output'];
+  /** The currency of the draft. */
+  currency: Currency;
+  /** Who is billed. */
+  customer: Maybe<Customer>;
+  /** How many of them began before the first day. */
+  earlier: Scalars['Int']['output'];
+  /** How many lessons. */
+  lessons: Scalars['Int']['output'];
+  /** Their name. */
+  name: Scalars['String']['output'];
+};
+
 /** What a customer says of a transfer, on the page of their invoice. */
 export type CustomerTransferInput = {
   /** How much, in the currency of the invoice. */
@@ -5279,6 +5359,16 @@ export type ExportFormat =
   /** An Excel workbook; up to 100,000 rows. */
   | 'xlsx';
 
+/** A line that is entered by hand. */
+export type ExtraLineInput = {
+  /** Below 0 for a correction that takes something off. */
+  amount: Scalars['MinorUnits']['input'];
+  /** What the customer reads. */
+  description: Scalars['String']['input'];
+  /** A fee, or a correction. */
+  kind: InvoiceLineKind;
+};
+
 /** How many records each choice of one filter would leave, the other filters and the search in force. */
 export type Facet = {
   __typename?: 'Facet';
@@ -6505,6 +6595,8 @@ export type InterviewOutcome =
 /** A bill to a customer: for lessons bought beforehand, or for lessons that were given. */
 export type Invoice = Node & {
   __typename?: 'Invoice';
+  /** How many lessons its lines bill; 0 in a prepayment. */
+  billedLessons: Scalars['Int']['output'];
   /** A transfer that the customer told us of and nobody has found yet. */
   claim: Maybe<TransferClaim>;
   createdAt: Scalars['DateTime']['output'];
@@ -6565,6 +6657,10 @@ export type Invoice = Node & {
   paymentGateway: PaymentGateway;
   /** The invoice as a PDF; null until it is made, soon after sending. */
   pdfFile: Maybe<File>;
+  /** The first day that an ongoing invoice bills; null in a prepayment. */
+  periodFrom: Maybe<Scalars['Date']['output']>;
+  /** The last day that an ongoing invoice bills; null in a prepayment. */
+  periodTo: Maybe<Scalars['Date']['output']>;
   /** Their phone number. */
   phoneNumber: Maybe<Scalars['String']['output']>;
   /** The pod that the lessons are for. */
@@ -6654,6 +6750,8 @@ export type InvoiceFilter = {
   gateway?: InputMaybe<Array<PaymentGateway>>;
   /** Any of these kinds. */
   kind?: InputMaybe<Array<InvoiceKind>>;
+  /** Ongoing invoices of any of these months, such as 2026-09. */
+  month?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Whether they should have been paid by now. */
   overdue?: InputMaybe<Scalars['Boolean']['input']>;
   /** Issued by any of these regions. */
@@ -6720,6 +6818,8 @@ export type InvoiceKind =
 /** What an invoice charges for. */
 export type InvoiceLine = {
   __typename?: 'InvoiceLine';
+  /** How many of those minutes credit paid for. */
+  coveredMinutes: Maybe<Scalars['Int']['output']>;
   /** In words. */
   description: Scalars['String']['output'];
   /** Off the whole line. */
@@ -6727,6 +6827,14 @@ export type InvoiceLine = {
   id: Scalars['ID']['output'];
   /** What kind of thing it is for. */
   kind: InvoiceLineKind;
+  /** Whose lesson it was, as the customer reads it. */
+  learnerName: Maybe<Scalars['String']['output']>;
+  /** The lesson that it bills; null in other lines. */
+  lesson: Maybe<BookedLesson>;
+  /** The day of the lesson, in the region. */
+  lessonOn: Maybe<Scalars['Date']['output']>;
+  /** What is charged of the lesson, in minutes. */
+  minutes: Maybe<Scalars['Int']['output']>;
   /** After discounts, without tax. */
   net: Scalars['MinorUnits']['output'];
   /** How many. */
@@ -6790,6 +6898,8 @@ export type InvoiceSort =
   | 'ISSUED_DESC'
   | 'NUMBER_ASC'
   | 'NUMBER_DESC'
+  | 'PERIOD_ASC'
+  | 'PERIOD_DESC'
   | 'TOTAL_ASC'
   | 'TOTAL_DESC';
 
@@ -8501,6 +8611,27 @@ export type LessonSettlement = {
   state: SettlementState;
 };
 
+/** A lesson that a customer would be billed for. */
+export type LessonToBill = {
+  __typename?: 'LessonToBill';
+  /** What is to be billed for it. */
+  amount: Scalars['MinorUnits']['output'];
+  /** How many of them credit paid for. */
+  coveredMinutes: Scalars['Int']['output'];
+  /** The currency of its price. */
+  currency: Currency;
+  /** The lesson's. */
+  id: Scalars['ID']['output'];
+  /** Whose it was. */
+  learnerName: Scalars['String']['output'];
+  /** What is charged, in minutes. */
+  minutes: Scalars['Int']['output'];
+  /** The day on which it began, in the region. */
+  on: Scalars['Date']['output'];
+  /** What it was in. */
+  subject: Scalars['String']['output'];
+};
+
 /** Somebody who may be the same person. */
 export type LikelyDuplicate = {
   __typename?: 'LikelyDuplicate';
@@ -8968,6 +9099,8 @@ export type Mutation = {
   backgroundRestore: BackgroundPayload;
   /** Saves changes to a background. */
   backgroundUpdate: BackgroundPayload;
+  /** Starts a billing run: a job that drafts ongoing invoices; refused if the customers are not as many as was shown. */
+  billingRunStart: AccountJobPayload;
   /** Writes something down in the log of a lesson. */
   bookedLessonAddNote: BookedLessonPayload;
   /** Moves a lesson to the time that both have agreed to. */
@@ -9428,6 +9561,8 @@ export type Mutation = {
   invoicePauseReminders: InvoicePayload;
   /** Gives back what is unused of a prepayment, with a credit note. */
   invoiceRefund: InvoicePayload;
+  /** Brings the draft of an ongoing invoice up to date with what was posted and settled since. */
+  invoiceRegenerate: InvoicePayload;
   /** Reminds the customer of an invoice. */
   invoiceRemind: InvoicePayload;
   /** Brings a deleted draft back. */
@@ -9532,6 +9667,10 @@ export type Mutation = {
   messageCreate: MessagePayload;
   /** Marks all of the viewer's notifications as read. */
   notificationsMarkAllRead: NotificationsMarkAllReadPayload;
+  /** Drafts an ongoing invoice for one customer by hand. */
+  ongoingInvoiceCreate: InvoicePayload;
+  /** Saves what is entered by hand in the draft of an ongoing invoice. */
+  ongoingInvoiceUpdate: InvoicePayload;
   /** Activates a partner. */
   partnerActivate: PartnerPayload;
   /** Adds a partner, as a prospect. */
@@ -10010,6 +10149,16 @@ export type MutationBackgroundUpdateArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: BackgroundUpdateInput;
   version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationBillingRunStartArgs = {
+  customers: Scalars['Int']['input'];
+  from: Scalars['Date']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  regionId: Scalars['ID']['input'];
+  to: Scalars['Date']['input'];
 };
 
 
@@ -12053,6 +12202,14 @@ export type MutationInvoiceRefundArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationInvoiceRegenerateArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
 export type MutationInvoiceRemindArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -12502,6 +12659,22 @@ export type MutationMessageCreateArgs = {
 /** Everything that can be changed. */
 export type MutationNotificationsMarkAllReadArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be changed. */
+export type MutationOngoingInvoiceCreateArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: OngoingInvoiceCreateInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationOngoingInvoiceUpdateArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: OngoingInvoiceUpdateInput;
+  version: Scalars['Int']['input'];
 };
 
 
@@ -13873,6 +14046,38 @@ export type OneTimeCodeState =
   /** Has been used. */
   | 'used';
 
+/** An ongoing invoice as it is begun by hand. */
+export type OngoingInvoiceCreateInput = {
+  /** The currency of the lessons that are billed. */
+  currency: Currency;
+  /** Who is billed. */
+  customerId: Scalars['ID']['input'];
+  /** Fees and corrections. */
+  extras?: InputMaybe<Array<ExtraLineInput>>;
+  /** The first day; lessons before it that no invoice has are billed as earlier ones. */
+  from: Scalars['Date']['input'];
+  /** The last day on which lessons began. */
+  to: Scalars['Date']['input'];
+};
+
+/** Changes to a draft; what is left out stays, and so do its lessons. */
+export type OngoingInvoiceUpdateInput = {
+  /** By when it is to be paid. */
+  dueOn?: InputMaybe<Scalars['Date']['input']>;
+  /** Where it goes. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** All fees and corrections. */
+  extras?: InputMaybe<Array<ExtraLineInput>>;
+  /** What only staff read. */
+  internalNote?: InputMaybe<Scalars['String']['input']>;
+  /** What the customer reads beside it. */
+  memo?: InputMaybe<Scalars['String']['input']>;
+  /** How it can be paid. */
+  paymentGateway?: InputMaybe<PaymentGateway>;
+  /** Where a copy goes. */
+  secondaryEmail?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** Who says how a lesson went. */
 export type OutcomeSource =
   /** Nobody objected in time. */
@@ -15209,6 +15414,8 @@ export type Query = {
   background: Maybe<Background>;
   /** A list of backgrounds. */
   backgrounds: Maybe<BackgroundPage>;
+  /** What a billing run of a region would draft for lessons of some days. */
+  billingRunPreview: Maybe<BillingRunPreview>;
   /** One dated lesson by its id. */
   bookedLesson: Maybe<BookedLesson>;
   /** How many lessons each choice of some filters would leave. */
@@ -15480,6 +15687,8 @@ export type Query = {
   lessonRequestFacets: Maybe<Array<Facet>>;
   /** A list of requests. */
   lessonRequests: Maybe<LessonRequestPage>;
+  /** The lessons that a customer would be billed for by a day. */
+  lessonsToBill: Maybe<Array<LessonToBill>>;
   /** Customers who may be the person about to be added: the same email, or the same phone and surname. */
   likelyCustomers: Maybe<Array<Customer>>;
   /** Customers who may be the same person as one, or of the same household. */
@@ -15740,6 +15949,14 @@ export type QueryBackgroundsArgs = {
   filter: BackgroundFilter;
   page: PageInput;
   sort: BackgroundSort;
+};
+
+
+/** Everything that can be read. */
+export type QueryBillingRunPreviewArgs = {
+  from: Scalars['Date']['input'];
+  regionId: Scalars['ID']['input'];
+  to: Scalars['Date']['input'];
 };
 
 
@@ -16466,6 +16683,13 @@ export type QueryLessonRequestsArgs = {
   filter: LessonRequestFilter;
   page: PageInput;
   sort: LessonRequestSort;
+};
+
+
+/** Everything that can be read. */
+export type QueryLessonsToBillArgs = {
+  customerId: Scalars['ID']['input'];
+  to: Scalars['Date']['input'];
 };
 
 
@@ -20533,6 +20757,10 @@ export type ResolversTypes = {
   BackgroundUpdateInput: BackgroundUpdateInput;
   BankDetails: ResolverTypeWrapper<BankDetailsRecord>;
   BankDetailsInput: BankDetailsInput;
+  BillingGap: ResolverTypeWrapper<BillingGapRecord>;
+  BillingGapReason: ResolverTypeWrapper<BillingGapReasonValue>;
+  BillingRunPreview: ResolverTypeWrapper<BillingRunPreviewRecord>;
+  BillingRunSum: ResolverTypeWrapper<BillingRunSumRecord>;
   BlockKind: ResolverTypeWrapper<BlockKindValue>;
   BlockMaths: ResolverTypeWrapper<BlockMaths>;
   BlockMathsInput: BlockMathsInput;
@@ -20694,6 +20922,7 @@ export type ResolversTypes = {
   CustomerSort: CustomerSort;
   CustomerSource: ResolverTypeWrapper<CustomerSourceValue>;
   CustomerStatus: ResolverTypeWrapper<CustomerStatusValue>;
+  CustomerToBill: ResolverTypeWrapper<CustomerToBillRecord>;
   CustomerTransferInput: CustomerTransferInput;
   CustomerUnmergePayload: ResolverTypeWrapper<Omit<CustomerUnmergePayload, 'customer' | 'other' | 'userErrors'> & { customer?: Maybe<ResolversTypes['Customer']>, other?: Maybe<ResolversTypes['Customer']>, userErrors: Array<ResolversTypes['UserError']> }>;
   CustomerUpdateInput: CustomerUpdateInput;
@@ -20819,6 +21048,7 @@ export type ResolversTypes = {
   ExamUpdateInput: ExamUpdateInput;
   ExportAs: ExportAs;
   ExportFormat: ResolverTypeWrapper<ExportFormatValue>;
+  ExtraLineInput: ExtraLineInput;
   Facet: ResolverTypeWrapper<FacetRecord>;
   FacetCount: ResolverTypeWrapper<FacetCount>;
   Feedback: ResolverTypeWrapper<FeedbackRecord>;
@@ -21015,6 +21245,7 @@ export type ResolversTypes = {
   LessonReschedule: ResolverTypeWrapper<LessonRescheduleRecord>;
   LessonResource: ResolverTypeWrapper<LessonResourceRecord>;
   LessonSettlement: ResolverTypeWrapper<LessonSettlementRecord>;
+  LessonToBill: ResolverTypeWrapper<LessonToBillRecord>;
   LikelyDuplicate: ResolverTypeWrapper<LikelyDuplicateRecord>;
   Likeness: ResolverTypeWrapper<LikenessValue>;
   ListView: ResolverTypeWrapper<ListViewRecord>;
@@ -21060,6 +21291,8 @@ export type ResolversTypes = {
   OfferAnswer: ResolverTypeWrapper<OfferAnswerValue>;
   OnboardedTutor: ResolverTypeWrapper<OnboardedTutorRecord>;
   OneTimeCodeState: ResolverTypeWrapper<OneTimeCodeStateValue>;
+  OngoingInvoiceCreateInput: OngoingInvoiceCreateInput;
+  OngoingInvoiceUpdateInput: OngoingInvoiceUpdateInput;
   OutcomeSource: ResolverTypeWrapper<OutcomeSourceValue>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PageInput: PageInput;
@@ -21424,6 +21657,9 @@ export type ResolversParentTypes = {
   BackgroundUpdateInput: BackgroundUpdateInput;
   BankDetails: BankDetailsRecord;
   BankDetailsInput: BankDetailsInput;
+  BillingGap: BillingGapRecord;
+  BillingRunPreview: BillingRunPreviewRecord;
+  BillingRunSum: BillingRunSumRecord;
   BlockMaths: BlockMaths;
   BlockMathsInput: BlockMathsInput;
   BlockRating: BlockRating;
@@ -21547,6 +21783,7 @@ export type ResolversParentTypes = {
   CustomerPodPage: Omit<CustomerPodPage, 'items'> & { items: Array<ResolversParentTypes['CustomerPod']> };
   CustomerPodPayload: Omit<CustomerPodPayload, 'customerPod' | 'userErrors'> & { customerPod?: Maybe<ResolversParentTypes['CustomerPod']>, userErrors: Array<ResolversParentTypes['UserError']> };
   CustomerPodUpdateInput: CustomerPodUpdateInput;
+  CustomerToBill: CustomerToBillRecord;
   CustomerTransferInput: CustomerTransferInput;
   CustomerUnmergePayload: Omit<CustomerUnmergePayload, 'customer' | 'other' | 'userErrors'> & { customer?: Maybe<ResolversParentTypes['Customer']>, other?: Maybe<ResolversParentTypes['Customer']>, userErrors: Array<ResolversParentTypes['UserError']> };
   CustomerUpdateInput: CustomerUpdateInput;
@@ -21655,6 +21892,7 @@ export type ResolversParentTypes = {
   ExamTopicPage: ExamTopicPageRecord;
   ExamUpdateInput: ExamUpdateInput;
   ExportAs: ExportAs;
+  ExtraLineInput: ExtraLineInput;
   Facet: FacetRecord;
   FacetCount: FacetCount;
   Feedback: FeedbackRecord;
@@ -21797,6 +22035,7 @@ export type ResolversParentTypes = {
   LessonReschedule: LessonRescheduleRecord;
   LessonResource: LessonResourceRecord;
   LessonSettlement: LessonSettlementRecord;
+  LessonToBill: LessonToBillRecord;
   LikelyDuplicate: LikelyDuplicateRecord;
   ListView: ListViewRecord;
   ListViewCreateInput: ListViewCreateInput;
@@ -21829,6 +22068,8 @@ export type ResolversParentTypes = {
   NotificationEdge: Omit<NotificationEdge, 'node'> & { node: ResolversParentTypes['Notification'] };
   NotificationsMarkAllReadPayload: Omit<NotificationsMarkAllReadPayload, 'notifications' | 'userErrors'> & { notifications?: Maybe<ResolversParentTypes['NotificationConnection']>, userErrors: Array<ResolversParentTypes['UserError']> };
   OnboardedTutor: OnboardedTutorRecord;
+  OngoingInvoiceCreateInput: OngoingInvoiceCreateInput;
+  OngoingInvoiceUpdateInput: OngoingInvoiceUpdateInput;
   PageInfo: PageInfo;
   PageInput: PageInput;
   Partner: PartnerRecord;
@@ -22130,7 +22371,7 @@ export type AccountJobItemPageResolvers<ContextType = GatewayContext, ParentType
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
 };
 
-export type AccountJobKindResolvers = { APP_FEEDBACK_ASSIGN: 'app-feedback-assign', APP_FEEDBACK_DUPLICATE: 'app-feedback-duplicate', BOOKED_CANCEL: 'booked-cancel', BOOKED_EXPORT: 'booked-export', BOOKED_LINK: 'booked-link', BOOKED_OUTCOME: 'booked-outcome', BOOKED_REMIND: 'booked-remind', CANDIDATES_ADVANCE: 'candidates-advance', CANDIDATES_MESSAGE: 'candidates-message', CANDIDATES_OWNER: 'candidates-owner', CANDIDATES_REJECT: 'candidates-reject', CANDIDATES_REOPEN: 'candidates-reopen', CONVERSATIONS_ARCHIVE: 'conversations-archive', CONVERSATIONS_EXPORT: 'conversations-export', CONVERSATIONS_PUBLISH: 'conversations-publish', CONVERSATIONS_SUBMIT: 'conversations-submit', COURSES_EXPORT: 'courses-export', COURSES_MESSAGE: 'courses-message', COURSES_PAUSE: 'courses-pause', CURRICULA_ARCHIVE: 'curricula-archive', CURRICULA_EXPORT: 'curricula-export', CURRICULA_RESTORE: 'curricula-restore', CUSTOMERS_ARCHIVE: 'customers-archive', CUSTOMERS_EXPORT: 'customers-export', CUSTOMERS_MESSAGE: 'customers-message', CUSTOMERS_OWNER: 'customers-owner', CUSTOMERS_RESTORE: 'customers-restore', CUSTOMERS_TAG: 'customers-tag', CUSTOMERS_UNTAG: 'customers-untag', DEPENDENTS_ARCHIVE: 'dependents-archive', DEPENDENTS_EXPORT: 'dependents-export', DEPENDENTS_RESTORE: 'dependents-restore', FEEDBACKS_ASSIGN: 'feedbacks-assign', FEEDBACKS_CLOSE: 'feedbacks-close', FEEDBACKS_EXPORT: 'feedbacks-export', FEEDBACKS_PRIORITY: 'feedbacks-priority', GROUPS_CANCEL: 'groups-cancel', GROUPS_EXPORT: 'groups-export', GROUPS_PUBLISH: 'groups-publish', INVOICES_EXPORT: 'invoices-export', INVOICES_REMIND: 'invoices-remind', INVOICES_SEND: 'invoices-send', JOURNAL_EXPORT: 'journal-export', LEADS_CONTACT: 'leads-contact', LEADS_EXPORT: 'leads-export', LEADS_LOSE: 'leads-lose', LEADS_OWNER: 'leads-owner', LESSONS_ACTIVE: 'lessons-active', LESSONS_ASSIGN: 'lessons-assign', LESSONS_DUE: 'lessons-due', LESSONS_EXPORT: 'lessons-export', LESSONS_PUBLISH: 'lessons-publish', MAILS_EXPORT: 'mails-export', PARTNERS_EXPORT: 'partners-export', PODS_EXPORT: 'pods-export', PODS_MESSAGE: 'pods-message', PODS_PAUSE: 'pods-pause', POLICIES_EXPORT: 'policies-export', REGIONS_ARCHIVE: 'regions-archive', REGIONS_EXPORT: 'regions-export', REGIONS_RESTORE: 'regions-restore', REJECTED_EXPORT: 'rejected-export', REQUESTS_CANCEL: 'requests-cancel', REQUESTS_CLAIM: 'requests-claim', REQUESTS_EXPORT: 'requests-export', REQUESTS_OWNER: 'requests-owner', SENTENCES_ARCHIVE: 'sentences-archive', SENTENCES_EXPORT: 'sentences-export', SENTENCES_PUBLISH: 'sentences-publish', SENTENCES_SUBMIT: 'sentences-submit', STAFF_EXPORT: 'staff-export', STAFF_REINSTATE: 'staff-reinstate', STAFF_SUSPEND: 'staff-suspend', STORIES_ARCHIVE: 'stories-archive', STORIES_EXPORT: 'stories-export', STORIES_PUBLISH: 'stories-publish', STORIES_SUBMIT: 'stories-submit', TUTORS_EXPORT: 'tutors-export', TUTORS_MESSAGE: 'tutors-message', TUTORS_TAG: 'tutors-tag', TUTORS_UNTAG: 'tutors-untag', TUTOR_FEEDBACK_ACKNOWLEDGE: 'tutor-feedback-acknowledge', TUTOR_FEEDBACK_ASSIGN: 'tutor-feedback-assign', TUTOR_FEEDBACK_EXPORT: 'tutor-feedback-export', WORDS_ARCHIVE: 'words-archive', WORDS_DIALECT: 'words-dialect', WORDS_EXPORT: 'words-export', WORDS_PUBLISH: 'words-publish', WORDS_SUBMIT: 'words-submit', WORDS_TOPICS: 'words-topics' };
+export type AccountJobKindResolvers = { APP_FEEDBACK_ASSIGN: 'app-feedback-assign', APP_FEEDBACK_DUPLICATE: 'app-feedback-duplicate', BOOKED_CANCEL: 'booked-cancel', BOOKED_EXPORT: 'booked-export', BOOKED_LINK: 'booked-link', BOOKED_OUTCOME: 'booked-outcome', BOOKED_REMIND: 'booked-remind', CANDIDATES_ADVANCE: 'candidates-advance', CANDIDATES_MESSAGE: 'candidates-message', CANDIDATES_OWNER: 'candidates-owner', CANDIDATES_REJECT: 'candidates-reject', CANDIDATES_REOPEN: 'candidates-reopen', CONVERSATIONS_ARCHIVE: 'conversations-archive', CONVERSATIONS_EXPORT: 'conversations-export', CONVERSATIONS_PUBLISH: 'conversations-publish', CONVERSATIONS_SUBMIT: 'conversations-submit', COURSES_EXPORT: 'courses-export', COURSES_MESSAGE: 'courses-message', COURSES_PAUSE: 'courses-pause', CURRICULA_ARCHIVE: 'curricula-archive', CURRICULA_EXPORT: 'curricula-export', CURRICULA_RESTORE: 'curricula-restore', CUSTOMERS_ARCHIVE: 'customers-archive', CUSTOMERS_BILL: 'customers-bill', CUSTOMERS_EXPORT: 'customers-export', CUSTOMERS_MESSAGE: 'customers-message', CUSTOMERS_OWNER: 'customers-owner', CUSTOMERS_RESTORE: 'customers-restore', CUSTOMERS_TAG: 'customers-tag', CUSTOMERS_UNTAG: 'customers-untag', DEPENDENTS_ARCHIVE: 'dependents-archive', DEPENDENTS_EXPORT: 'dependents-export', DEPENDENTS_RESTORE: 'dependents-restore', FEEDBACKS_ASSIGN: 'feedbacks-assign', FEEDBACKS_CLOSE: 'feedbacks-close', FEEDBACKS_EXPORT: 'feedbacks-export', FEEDBACKS_PRIORITY: 'feedbacks-priority', GROUPS_CANCEL: 'groups-cancel', GROUPS_EXPORT: 'groups-export', GROUPS_PUBLISH: 'groups-publish', INVOICES_EXPORT: 'invoices-export', INVOICES_REMIND: 'invoices-remind', INVOICES_SEND: 'invoices-send', JOURNAL_EXPORT: 'journal-export', LEADS_CONTACT: 'leads-contact', LEADS_EXPORT: 'leads-export', LEADS_LOSE: 'leads-lose', LEADS_OWNER: 'leads-owner', LESSONS_ACTIVE: 'lessons-active', LESSONS_ASSIGN: 'lessons-assign', LESSONS_DUE: 'lessons-due', LESSONS_EXPORT: 'lessons-export', LESSONS_PUBLISH: 'lessons-publish', MAILS_EXPORT: 'mails-export', PARTNERS_EXPORT: 'partners-export', PODS_EXPORT: 'pods-export', PODS_MESSAGE: 'pods-message', PODS_PAUSE: 'pods-pause', POLICIES_EXPORT: 'policies-export', REGIONS_ARCHIVE: 'regions-archive', REGIONS_EXPORT: 'regions-export', REGIONS_RESTORE: 'regions-restore', REJECTED_EXPORT: 'rejected-export', REQUESTS_CANCEL: 'requests-cancel', REQUESTS_CLAIM: 'requests-claim', REQUESTS_EXPORT: 'requests-export', REQUESTS_OWNER: 'requests-owner', SENTENCES_ARCHIVE: 'sentences-archive', SENTENCES_EXPORT: 'sentences-export', SENTENCES_PUBLISH: 'sentences-publish', SENTENCES_SUBMIT: 'sentences-submit', STAFF_EXPORT: 'staff-export', STAFF_REINSTATE: 'staff-reinstate', STAFF_SUSPEND: 'staff-suspend', STORIES_ARCHIVE: 'stories-archive', STORIES_EXPORT: 'stories-export', STORIES_PUBLISH: 'stories-publish', STORIES_SUBMIT: 'stories-submit', TUTORS_EXPORT: 'tutors-export', TUTORS_MESSAGE: 'tutors-message', TUTORS_TAG: 'tutors-tag', TUTORS_UNTAG: 'tutors-untag', TUTOR_FEEDBACK_ACKNOWLEDGE: 'tutor-feedback-acknowledge', TUTOR_FEEDBACK_ASSIGN: 'tutor-feedback-assign', TUTOR_FEEDBACK_EXPORT: 'tutor-feedback-export', WORDS_ARCHIVE: 'words-archive', WORDS_DIALECT: 'words-dialect', WORDS_EXPORT: 'words-export', WORDS_PUBLISH: 'words-publish', WORDS_SUBMIT: 'words-submit', WORDS_TOPICS: 'words-topics' };
 
 export type AccountJobPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AccountJobPage'] = ResolversParentTypes['AccountJobPage']> = {
   items?: Resolver<Array<ResolversTypes['AccountJob']>, ParentType, ContextType>;
@@ -22310,6 +22551,32 @@ export type BackgroundPayloadResolvers<ContextType = GatewayContext, ParentType 
 export type BankDetailsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BankDetails'] = ResolversParentTypes['BankDetails']> = {
   currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
   details?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BillingGapResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BillingGap'] = ResolversParentTypes['BillingGap']> = {
+  customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+  customerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lesson?: Resolver<Maybe<ResolversTypes['BookedLesson']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  on?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['BillingGapReason'], ParentType, ContextType>;
+};
+
+export type BillingGapReasonResolvers = { BLOCKED: 'blocked', NO_ADDRESS: 'no-address', NO_OUTCOME: 'no-outcome', NO_PRICE: 'no-price', RESTING: 'resting', UNPOSTED: 'unposted' };
+
+export type BillingRunPreviewResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BillingRunPreview'] = ResolversParentTypes['BillingRunPreview']> = {
+  customers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  gapCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  gaps?: Resolver<Array<ResolversTypes['BillingGap']>, ParentType, ContextType>;
+  sums?: Resolver<Array<ResolversTypes['BillingRunSum']>, ParentType, ContextType>;
+  toBill?: Resolver<Array<ResolversTypes['CustomerToBill']>, ParentType, ContextType>;
+};
+
+export type BillingRunSumResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BillingRunSum'] = ResolversParentTypes['BillingRunSum']> = {
+  amount?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
+  customers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lessons?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type BlockKindResolvers = { DROPDOWN: 'dropdown', EXPRESSION: 'expression', GRAPH: 'graph', IMAGE_CHOICE: 'image-choice', INFORMATION: 'information', MULTI_CHOICE: 'multi-choice', NUMERIC: 'numeric', RATING: 'rating', SHORT_TEXT: 'short-text', SINGLE_CHOICE: 'single-choice', SLIDER: 'slider' };
@@ -23201,6 +23468,15 @@ export type CustomerPodPayloadResolvers<ContextType = GatewayContext, ParentType
 export type CustomerSourceResolvers = { ADS: 'ads', APP: 'app', EVENT: 'event', ORGANIC: 'organic', OTHER: 'other', PARTNER: 'partner', REFERRAL_CUSTOMER: 'referral-customer', REFERRAL_TEACHER: 'referral-teacher', SOCIAL: 'social' };
 
 export type CustomerStatusResolvers = { ACTIVE: 'active', BLOCKED: 'blocked', CHURNED: 'churned', LEAD: 'lead', PAUSED: 'paused' };
+
+export type CustomerToBillResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CustomerToBill'] = ResolversParentTypes['CustomerToBill']> = {
+  amount?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
+  customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+  earlier?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lessons?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
 
 export type CustomerUnmergePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CustomerUnmergePayload'] = ResolversParentTypes['CustomerUnmergePayload']> = {
   customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
@@ -24203,6 +24479,7 @@ export type ImportStateResolvers = { CANCELLED: 'cancelled', CHECKED: 'checked',
 export type InterviewOutcomeResolvers = { SUITABLE: 'suitable', UNSUITABLE: 'unsuitable', UNSURE: 'unsure' };
 
 export type InvoiceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Invoice'] = ResolversParentTypes['Invoice']> = {
+  billedLessons?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   claim?: Resolver<Maybe<ResolversTypes['TransferClaim']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   creditNotes?: Resolver<Array<ResolversTypes['CreditNote']>, ParentType, ContextType>;
@@ -24234,6 +24511,8 @@ export type InvoiceResolvers<ContextType = GatewayContext, ParentType extends Re
   nextReminderOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   paymentGateway?: Resolver<ResolversTypes['PaymentGateway'], ParentType, ContextType>;
   pdfFile?: Resolver<Maybe<ResolversTypes['File']>, ParentType, ContextType>;
+  periodFrom?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  periodTo?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   phoneNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   pod?: Resolver<Maybe<ResolversTypes['CustomerPod']>, ParentType, ContextType>;
   received?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
@@ -24280,10 +24559,15 @@ export type InvoiceIssuerResolvers<ContextType = GatewayContext, ParentType exte
 export type InvoiceKindResolvers = { ONGOING: 'ongoing', PRE_PAYMENT: 'pre-payment' };
 
 export type InvoiceLineResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['InvoiceLine'] = ResolversParentTypes['InvoiceLine']> = {
+  coveredMinutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   discountAmount?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['InvoiceLineKind'], ParentType, ContextType>;
+  learnerName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lesson?: Resolver<Maybe<ResolversTypes['BookedLesson']>, ParentType, ContextType>;
+  lessonOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  minutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   net?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   taxAmount?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
@@ -24835,6 +25119,17 @@ export type LessonSettlementResolvers<ContextType = GatewayContext, ParentType e
   state?: Resolver<ResolversTypes['SettlementState'], ParentType, ContextType>;
 };
 
+export type LessonToBillResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LessonToBill'] = ResolversParentTypes['LessonToBill']> = {
+  amount?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  coveredMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  learnerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  minutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  on?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type LikelyDuplicateResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LikelyDuplicate'] = ResolversParentTypes['LikelyDuplicate']> = {
   customer?: Resolver<ResolversTypes['Customer'], ParentType, ContextType>;
   likeness?: Resolver<ResolversTypes['Likeness'], ParentType, ContextType>;
@@ -25006,6 +25301,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   backgroundCreate?: Resolver<ResolversTypes['BackgroundPayload'], ParentType, ContextType, RequireFields<MutationBackgroundCreateArgs, 'input'>>;
   backgroundRestore?: Resolver<ResolversTypes['BackgroundPayload'], ParentType, ContextType, RequireFields<MutationBackgroundRestoreArgs, 'id' | 'version'>>;
   backgroundUpdate?: Resolver<ResolversTypes['BackgroundPayload'], ParentType, ContextType, RequireFields<MutationBackgroundUpdateArgs, 'id' | 'input' | 'version'>>;
+  billingRunStart?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationBillingRunStartArgs, 'customers' | 'from' | 'regionId' | 'to'>>;
   bookedLessonAddNote?: Resolver<ResolversTypes['BookedLessonPayload'], ParentType, ContextType, RequireFields<MutationBookedLessonAddNoteArgs, 'id' | 'note' | 'version'>>;
   bookedLessonAgreeReschedule?: Resolver<ResolversTypes['BookedLessonPayload'], ParentType, ContextType, RequireFields<MutationBookedLessonAgreeRescheduleArgs, 'id' | 'input' | 'preview' | 'version'>>;
   bookedLessonAskRating?: Resolver<ResolversTypes['BookedLessonPayload'], ParentType, ContextType, RequireFields<MutationBookedLessonAskRatingArgs, 'id' | 'version'>>;
@@ -25236,6 +25532,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   invoiceLink?: Resolver<ResolversTypes['InvoiceLinkPayload'], ParentType, ContextType, RequireFields<MutationInvoiceLinkArgs, 'id'>>;
   invoicePauseReminders?: Resolver<ResolversTypes['InvoicePayload'], ParentType, ContextType, RequireFields<MutationInvoicePauseRemindersArgs, 'id' | 'version'>>;
   invoiceRefund?: Resolver<ResolversTypes['InvoicePayload'], ParentType, ContextType, RequireFields<MutationInvoiceRefundArgs, 'id' | 'preview' | 'quantity' | 'reason' | 'version' | 'way'>>;
+  invoiceRegenerate?: Resolver<ResolversTypes['InvoicePayload'], ParentType, ContextType, RequireFields<MutationInvoiceRegenerateArgs, 'id' | 'version'>>;
   invoiceRemind?: Resolver<ResolversTypes['InvoicePayload'], ParentType, ContextType, RequireFields<MutationInvoiceRemindArgs, 'id' | 'preview' | 'version'>>;
   invoiceRestore?: Resolver<ResolversTypes['InvoicePayload'], ParentType, ContextType, RequireFields<MutationInvoiceRestoreArgs, 'id' | 'version'>>;
   invoiceSend?: Resolver<ResolversTypes['InvoicePayload'], ParentType, ContextType, RequireFields<MutationInvoiceSendArgs, 'id' | 'preview' | 'version'>>;
@@ -25288,6 +25585,8 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   mailsExport?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationMailsExportArgs, 'as' | 'filter' | 'sort'>>;
   messageCreate?: Resolver<ResolversTypes['MessagePayload'], ParentType, ContextType, RequireFields<MutationMessageCreateArgs, 'input'>>;
   notificationsMarkAllRead?: Resolver<ResolversTypes['NotificationsMarkAllReadPayload'], ParentType, ContextType, Partial<MutationNotificationsMarkAllReadArgs>>;
+  ongoingInvoiceCreate?: Resolver<ResolversTypes['InvoicePayload'], ParentType, ContextType, RequireFields<MutationOngoingInvoiceCreateArgs, 'input'>>;
+  ongoingInvoiceUpdate?: Resolver<ResolversTypes['InvoicePayload'], ParentType, ContextType, RequireFields<MutationOngoingInvoiceUpdateArgs, 'id' | 'input' | 'version'>>;
   partnerActivate?: Resolver<ResolversTypes['PartnerPayload'], ParentType, ContextType, RequireFields<MutationPartnerActivateArgs, 'id' | 'version'>>;
   partnerCreate?: Resolver<ResolversTypes['PartnerPayload'], ParentType, ContextType, RequireFields<MutationPartnerCreateArgs, 'input'>>;
   partnerEnd?: Resolver<ResolversTypes['PartnerPayload'], ParentType, ContextType, RequireFields<MutationPartnerEndArgs, 'id' | 'reason' | 'version'>>;
@@ -25852,6 +26151,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   appRecordings?: Resolver<Maybe<ResolversTypes['AppRecordingPage']>, ParentType, ContextType, RequireFields<QueryAppRecordingsArgs, 'filter' | 'page' | 'sort'>>;
   background?: Resolver<Maybe<ResolversTypes['Background']>, ParentType, ContextType, RequireFields<QueryBackgroundArgs, 'id'>>;
   backgrounds?: Resolver<Maybe<ResolversTypes['BackgroundPage']>, ParentType, ContextType, RequireFields<QueryBackgroundsArgs, 'filter' | 'page' | 'sort'>>;
+  billingRunPreview?: Resolver<Maybe<ResolversTypes['BillingRunPreview']>, ParentType, ContextType, RequireFields<QueryBillingRunPreviewArgs, 'from' | 'regionId' | 'to'>>;
   bookedLesson?: Resolver<Maybe<ResolversTypes['BookedLesson']>, ParentType, ContextType, RequireFields<QueryBookedLessonArgs, 'id'>>;
   bookedLessonFacets?: Resolver<Maybe<Array<ResolversTypes['Facet']>>, ParentType, ContextType, RequireFields<QueryBookedLessonFacetsArgs, 'by' | 'filter'>>;
   bookedLessons?: Resolver<Maybe<ResolversTypes['BookedLessonPage']>, ParentType, ContextType, RequireFields<QueryBookedLessonsArgs, 'filter' | 'page' | 'sort'>>;
@@ -25986,6 +26286,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   lessonRequest?: Resolver<Maybe<ResolversTypes['LessonRequest']>, ParentType, ContextType, RequireFields<QueryLessonRequestArgs, 'id'>>;
   lessonRequestFacets?: Resolver<Maybe<Array<ResolversTypes['Facet']>>, ParentType, ContextType, RequireFields<QueryLessonRequestFacetsArgs, 'by' | 'filter'>>;
   lessonRequests?: Resolver<Maybe<ResolversTypes['LessonRequestPage']>, ParentType, ContextType, RequireFields<QueryLessonRequestsArgs, 'filter' | 'page' | 'sort'>>;
+  lessonsToBill?: Resolver<Maybe<Array<ResolversTypes['LessonToBill']>>, ParentType, ContextType, RequireFields<QueryLessonsToBillArgs, 'customerId' | 'to'>>;
   likelyCustomers?: Resolver<Maybe<Array<ResolversTypes['Customer']>>, ParentType, ContextType, Partial<QueryLikelyCustomersArgs>>;
   likelyDuplicates?: Resolver<Maybe<Array<ResolversTypes['LikelyDuplicate']>>, ParentType, ContextType, RequireFields<QueryLikelyDuplicatesArgs, 'id'>>;
   listViews?: Resolver<Maybe<Array<ResolversTypes['ListView']>>, ParentType, ContextType, RequireFields<QueryListViewsArgs, 'list'>>;
@@ -27216,6 +27517,10 @@ export type Resolvers<ContextType = GatewayContext> = {
   BackgroundPage?: BackgroundPageResolvers<ContextType>;
   BackgroundPayload?: BackgroundPayloadResolvers<ContextType>;
   BankDetails?: BankDetailsResolvers<ContextType>;
+  BillingGap?: BillingGapResolvers<ContextType>;
+  BillingGapReason?: BillingGapReasonResolvers;
+  BillingRunPreview?: BillingRunPreviewResolvers<ContextType>;
+  BillingRunSum?: BillingRunSumResolvers<ContextType>;
   BlockKind?: BlockKindResolvers;
   BlockMaths?: BlockMathsResolvers<ContextType>;
   BlockRating?: BlockRatingResolvers<ContextType>;
@@ -27318,6 +27623,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   CustomerPodPayload?: CustomerPodPayloadResolvers<ContextType>;
   CustomerSource?: CustomerSourceResolvers;
   CustomerStatus?: CustomerStatusResolvers;
+  CustomerToBill?: CustomerToBillResolvers<ContextType>;
   CustomerUnmergePayload?: CustomerUnmergePayloadResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateOrder?: DateOrderResolvers;
@@ -27542,6 +27848,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   LessonReschedule?: LessonRescheduleResolvers<ContextType>;
   LessonResource?: LessonResourceResolvers<ContextType>;
   LessonSettlement?: LessonSettlementResolvers<ContextType>;
+  LessonToBill?: LessonToBillResolvers<ContextType>;
   LikelyDuplicate?: LikelyDuplicateResolvers<ContextType>;
   Likeness?: LikenessResolvers;
   ListView?: ListViewResolvers<ContextType>;

@@ -27,6 +27,7 @@ it.each<[object, object]>([
   [{ tutors: Array.from({ length: 6 }, () => anId) }, { tutors: "Use at most 5 tutors." }],
   [price({ amount: 0 }), { "lessonPrice.amount": "Lesson price must be more than 0." }],
   [price({ amount: 22.5 }), { "lessonPrice.amount": "Enter an amount with at most 2 decimal places." }],
+  [price({ amount: 500_000_000_000, lessonCount: 3 }), { "lessonPrice.amount": "This amount is too high." }],
   [price({ lessonCount: 201 }), { "lessonPrice.lessonCount": "Number of lessons must be between 1 and 200." }],
   [{ type: "TRIAL" }, { "lessonPrice.lessonCount": "A trial is one lesson." }],
   [{ whoIsLessonFor: "pod" }, { learner: "Choose who the lessons are for." }],

@@ -84,6 +84,8 @@ export function draftProblems(draft: Partial<Fields>): Record<string, string> {
   if (draft.lessonPrice && draft.type !== undefined) {
     if (draft.type !== "TRIAL" && draft.lessonPrice.amount === 0)
       problems["lessonPrice.amount"] = billingMessages.lessonPrice;
+    if (draft.lessonPrice.amount * draft.lessonPrice.lessonCount > mostAmount)
+      problems["lessonPrice.amount"] = messages.amountTooHigh;
     if (draft.type === "TRIAL" && draft.lessonPrice.lessonCount !== 1)
       problems["lessonPrice.lessonCount"] = billingMessages.trialCount;
   }

@@ -56,7 +56,7 @@ it("gives back unused lessons with a credit note, and leaves the rest to be used
 
 it("gives back all, and says so of the invoice and the payment", async () => {
   const { invoice } = await paidInvoice(20_000);
-  const { data } = await refund(invoice, { quantity: 600, way: "cash", reference: null });
+  const { data } = await refund(invoice, { quantity: 600, way: "cash", reference: null, extra: null, closes: null });
   expect(data).toMatchObject({ status: "refunded", givenBack: 20_000, lessonsLeft: 0 });
   const [payment] = await world.rows<{ status: string }>("select status from payments where id = $1", [
     data.creditNotes[0]?.refunds[0]?.paymentId,

@@ -23,7 +23,7 @@ import { openedBy, presentPage } from "./invoice-page.service.ts";
 import type { InvoicePageRecord } from "./invoice-page.record.ts";
 import { pendingClaimOf } from "./transfer-claims.queries.ts";
 import { keepProof } from "./proof.service.ts";
-import { transferClaims } from "./transfer-claims.table.ts";
+import { transferClaims, type TransferClaimRow } from "./transfer-claims.table.ts";
 
 /** Tells whoever looks after the customer, else all who deal with invoices. */
 async function tellStaff(context: Context, invoice: InvoiceRow, amount: string): Promise<void> {
@@ -43,11 +43,17 @@ async function tellStaff(context: Context, invoice: InvoiceRow, amount: string):
   else await notify(context, { ...notice, needs: "invoices:act" });
 }
 
+/** Whether this is what was told already: the answer may have been lost on its way. */
+const isRepeated = (pending: TransferClaimRow, { amount, paidOn, payerName }: TransferClaimInput): boolean =>
+  pending.amount === amount && pending.paidOn === paidOn && pending.payerName === payerName;
+
 async function write(context: Context, opened: InvoiceRow, input: TransferClaimInput): Promise<void> {
   await lockPayer(context, opened.id);
   const invoice = (await invoiceByCode(context, input.code)) ?? opened;
   if (!isPayable(invoice.status)) throw new Refusal("WRONG_STATE", invoicePageMessages.nothingDue);
-  if (await pendingClaimOf(context, invoice.id)) throw new Refusal("WRONG_STATE", invoicePageMessages.pending);
+  const pending = await pendingClaimOf(context, invoice.id);
+  if (pending && isRepeated(pending, input)) return;
+  if (pending) throw new Refusal("WRONG_STATE", invoicePageMessages.pending);
   const due = (await moneyOf(context, [invoice.id])).get(invoice.id)?.due ?? 0;
   if (due === 0) throw new Refusal("WRONG_STATE", invoicePageMessages.nothingDue);
   const region = await regionOf(context, invoice.regionId);

@@ -97,7 +97,12 @@ function Fields({ customerId }: { customerId: string }) {
       ) : (
         <>
           <NumberField name="minutes" label="Minutes" end="min" />
-          <MoneyField name="cost" label="What they would cost" currency={currency} help="Counts towards the limit" />
+          <MoneyField
+            name="cost"
+            label="What they would cost"
+            currency={currency}
+            help="Counts towards the limit, as at least the usual price of their lessons"
+          />
         </>
       )}
       <SelectField name="learnerId" label="For" options={learners} emptyLabel="All learners" optional />
