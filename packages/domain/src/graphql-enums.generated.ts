@@ -7,6 +7,7 @@ import { bookParts } from "./billing/book-parts.ts";
 import { creditEntryTypes, creditSources, creditUnits, lessonCovers } from "./billing/credit-enums.ts";
 import { lessonMoneyStates } from "./billing/lesson-money.ts";
 import { billingGapReasons } from "./billing/ongoing/ongoing-enums.ts";
+import { statementKinds } from "./billing/statement.ts";
 import { entityKinds, historyKinds } from "./changes.ts";
 import { assignmentStates, creatorStatuses, reviewOutcomes } from "./content/assignment-enums.ts";
 import { answerStrictnesses, blockKinds, gradeVerdicts } from "./content/block-kinds.ts";
@@ -218,6 +219,7 @@ export const graphqlEnums: Record<string, readonly string[]> = {
   StaffEvent: staffEvents,
   StaffStatus: staffStatuses,
   StagePlace: stagePlaces,
+  StatementLineKind: statementKinds,
   SubdivisionType: subdivisionTypes,
   TaskDue: taskDues,
   TaskKind: taskKinds,

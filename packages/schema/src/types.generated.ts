@@ -9492,6 +9492,8 @@ export type Mutation = {
   invoiceDuplicate: InvoicePayload;
   /** The path of the customer's page of a sent invoice, with the code that opens it; that it was asked for is logged. */
   invoiceLink: InvoiceLinkPayload;
+  /** Takes what the customer's other drafts in the currency bill into this one. */
+  invoiceMergeDrafts: InvoicePayload;
   /** Sends no reminder of an invoice before a day, or takes that back. */
   invoicePauseReminders: InvoicePayload;
   /** Gives back what is unused of a prepayment, with a credit note. */
@@ -12107,6 +12109,14 @@ export type MutationInvoiceDuplicateArgs = {
 /** Everything that can be changed. */
 export type MutationInvoiceLinkArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationInvoiceMergeDraftsArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
 };
 
 
@@ -15443,6 +15453,8 @@ export type Query = {
   customerPodFacets?: Maybe<Array<Facet>>;
   /** A list of pods. */
   customerPods?: Maybe<CustomerPodPage>;
+  /** A customer's account in one currency over some days. */
+  customerStatement?: Maybe<Statement>;
   /** Every tag that a customer has, by name. */
   customerTags?: Maybe<Array<Scalars['String']['output']>>;
   /** A list of customers. */
@@ -16183,6 +16195,15 @@ export type QueryCustomerPodsArgs = {
   filter?: CustomerPodFilter;
   page?: PageInput;
   sort?: CustomerPodSort;
+};
+
+
+/** Everything that can be read. */
+export type QueryCustomerStatementArgs = {
+  currency: Currency;
+  customerId: Scalars['ID']['input'];
+  from: Scalars['Date']['input'];
+  to: Scalars['Date']['input'];
 };
 
 
@@ -18821,6 +18842,45 @@ export type StaleError = UserError & {
   /** Always empty. */
   path: Array<Scalars['String']['output']>;
 };
+
+/** What a customer owes in one currency over some days, and how it came to that. */
+export type Statement = {
+  __typename?: 'Statement';
+  /** Owed at the end of the last day: what the next statement opens with. */
+  closing: Scalars['MinorUnits']['output'];
+  /** What changed it, by day. */
+  lines: Array<StatementLine>;
+  /** Owed before the first day; below 0 where we owe them. */
+  opening: Scalars['MinorUnits']['output'];
+};
+
+/** Something that changed what a customer owes. */
+export type StatementLine = {
+  __typename?: 'StatementLine';
+  /** Above 0 for what is owed, below 0 for what was paid or need not be paid. */
+  amount: Scalars['MinorUnits']['output'];
+  /** The day on which it counts. */
+  day: Scalars['Date']['output'];
+  /** The invoice that it is about. */
+  invoice?: Maybe<Invoice>;
+  /** What it is. */
+  kind: StatementLineKind;
+  /** The number of the document. */
+  name: Scalars['String']['output'];
+};
+
+/** What changes what a customer owes. */
+export type StatementLineKind =
+  /** A credit note. */
+  | 'CREDIT_NOTE'
+  /** A gift of ours that paid a part of an invoice. */
+  | 'GIFT'
+  /** An invoice that was sent. */
+  | 'INVOICE'
+  /** Money that reached us. */
+  | 'PAYMENT'
+  /** Money that was given back. */
+  | 'REFUND';
 
 /** A story of the learning app. */
 export type Story = Node & {

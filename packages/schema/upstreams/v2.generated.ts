@@ -2704,6 +2704,59 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/billing/statement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A customer's account in one currency over some days.
+         * @description Needs `invoices:read`.
+         */
+        get: {
+            parameters: {
+                query: {
+                    customerId: string[];
+                    currency: ("USD" | "NGN" | "GBP")[];
+                    from: string[];
+                    to: string[];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Statement"];
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/billing/books/check": {
         parameters: {
             query?: never;
@@ -3107,6 +3160,66 @@ export interface paths {
                     };
                     content: {
                         "application/json": components["schemas"]["MailShown"][];
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/billing/invoices/{id}/merge-drafts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes what a customer's other drafts bill into this one.
+         * @description Needs `invoices:act`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["Invoice"];
+                        };
                     };
                 };
                 /** @description Refused or failed. */
@@ -21985,6 +22098,24 @@ export interface components {
         GoodwillStanding: {
             limit: number | null;
             left: number | null;
+        };
+        Statement: {
+            /** @description Owed before the first day; below 0 where we owe them. */
+            opening: number;
+            lines: components["schemas"]["StatementLine"][];
+            /** @description Owed at the end of the last day: what the next statement opens with. */
+            closing: number;
+        };
+        StatementLine: {
+            /** Format: date */
+            day: string;
+            /** @enum {string} */
+            kind: "invoice" | "payment" | "credit-note" | "refund" | "gift";
+            /** @description The number of the document. */
+            name: string;
+            /** @description Above 0 for what is owed, below 0 for what was paid or need not be paid. */
+            amount: number;
+            invoiceId: string | null;
         };
         BooksCheck: {
             invoices: number;

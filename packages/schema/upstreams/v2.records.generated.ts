@@ -32,6 +32,8 @@ export type CoveredCourse = Schemas["CoveredCourse"];
 export type ReservedCredit = Schemas["ReservedCredit"];
 export type LessonMoney = Schemas["LessonMoney"];
 export type GoodwillStanding = Schemas["GoodwillStanding"];
+export type Statement = Schemas["Statement"];
+export type StatementLine = Schemas["StatementLine"];
 export type BooksCheck = Schemas["BooksCheck"];
 export type BookFault = Schemas["BookFault"];
 export type BillingRunPreview = Schemas["BillingRunPreview"];
@@ -198,6 +200,8 @@ const coveredLessonCover: ReadonlySet<unknown> = new Set(["covered","part-covere
 const lessonMoneyState: ReadonlySet<unknown> = new Set(["unposted","before-books","nothing","used","to-bill","resting"]);
 
 const lessonMoneyCurrency: ReadonlySet<unknown> = new Set(["USD","NGN","GBP"]);
+
+const statementLineKind: ReadonlySet<unknown> = new Set(["invoice","payment","credit-note","refund","gift"]);
 
 const bookFaultAbout: ReadonlySet<unknown> = new Set(["invoice","payment","credit","lesson","numbers"]);
 
@@ -957,6 +961,28 @@ export function isGoodwillStanding(value: unknown): value is GoodwillStanding {
   return (
     (it.limit == null || typeof it.limit === "number") &&
     (it.left == null || typeof it.left === "number")
+  );
+}
+
+export function isStatement(value: unknown): value is Statement {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it.opening === "number" &&
+    isArrayOf(it.lines, (one) => isStatementLine(one)) &&
+    typeof it.closing === "number"
+  );
+}
+
+export function isStatementLine(value: unknown): value is StatementLine {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it.day === "string" &&
+    statementLineKind.has(it.kind) &&
+    typeof it.name === "string" &&
+    typeof it.amount === "number" &&
+    (it.invoiceId == null || typeof it.invoiceId === "string")
   );
 }
 
@@ -2864,7 +2890,7 @@ export function isEvent(value: unknown): value is Event {
 export const recordCalls = {
   Region: { check: isRegion, "path":"/admin/region","sorts":["code","name","createdAt"],"calls":["facets","create","update","archive","restore"]},
   CancellationPolicy: { check: isCancellationPolicy, "path":"/admin/cancellation-policy","sorts":["name","createdAt"],"calls":["create","update"]},
-  Invoice: { check: isInvoice, "path":"/billing/invoices","sorts":["issuedOn","createdAt","dueOn","total","number","period"],"calls":["facets","create","update","send","remind","duplicate","delete","restore","void","refund","close","pause-reminders","dismiss-claim","credit-changes","regenerate"]},
+  Invoice: { check: isInvoice, "path":"/billing/invoices","sorts":["issuedOn","createdAt","dueOn","total","number","period"],"calls":["facets","create","update","send","remind","duplicate","delete","restore","void","refund","close","pause-reminders","dismiss-claim","credit-changes","merge-drafts","regenerate"]},
   Payment: { check: isPayment, "path":"/billing/payments","sorts":["receivedOn","createdAt"],"calls":["create","take-back"]},
   CreditLot: { check: isCreditLot, "path":"/billing/credits","sorts":["createdAt","expiresOn"],"calls":["create","extend","transfer"]},
   Dialect: { check: isDialect, "path":"/language/dialects","sorts":["subject","name","createdAt"],"calls":["facets","create","update","archive","restore"]},

@@ -1,4 +1,5 @@
 import {
+  autoSendOngoing,
   checkBooks,
   expireCredit,
   lapseInvoices,
@@ -30,6 +31,13 @@ export const billingJobs: readonly Job[] = [
       courses: await inBatches(signal, (atMost) => warnOfLowCredit(database, now, atMost), smallBatch),
       credits: await inBatches(signal, (atMost) => warnOfExpiry(database, now, atMost), smallBatch),
     }),
+  },
+  {
+    name: "send-ongoing-invoices",
+    title: "Send ongoing invoices",
+    does: "Bills the month that is over to customers who chose that their invoices are sent by themselves.",
+    everyMinutes: hour,
+    run: ({ database, now, signal }) => autoSendOngoing({ database, now, signal }),
   },
   {
     name: "remind-invoices",

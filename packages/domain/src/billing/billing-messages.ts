@@ -16,6 +16,7 @@ export const billingMessages = {
   nothingToBill: "Nothing is to be billed for these days.",
   noAddress: "Enter an email for this customer first.",
   blocked: "This customer is blocked.",
+  noOtherDraft: "This customer has no other draft in this currency.",
   nothingToCredit: "No lesson on this customer’s invoices was settled otherwise since.",
   creditDirector: "Nothing is to be credited, or only a director may credit that much.",
   belowNothing: "The corrections take off more than the rest comes to.",

@@ -80,6 +80,22 @@ export function lessonFaults({ minutes, charge, usedMinutes, usedAmount, toBill 
   return left === toBill ? [] : ["What it used and what is to be billed are not what is charged."];
 }
 
+export interface BilledFacts {
+  /** What the line charges. */
+  amount: number;
+  /** What the entries come to that it accounts for, and those that its credit notes account for. */
+  billed: number;
+  credited: number;
+}
+
+/** What is wrong with a line that bills a lesson; nothing if all is well. */
+export function billedFaults({ amount, billed, credited }: BilledFacts): string[] {
+  return [
+    ...(billed === amount ? [] : ["A line does not bill what its lesson came to."]),
+    ...(credited <= amount ? [] : ["Credit notes take off more than the line charges."]),
+  ];
+}
+
 export interface InvoiceFacts {
   status: InvoiceStatus;
   currency: Currency;

@@ -9,6 +9,7 @@ import {
   isLessonMoney,
   isLessonToBill,
   isRefundTerms,
+  isStatement,
   type RefundTerms,
 } from "@app/schema/upstreams/v2.records.generated.ts";
 import { paymentGateways, type PaymentGateway } from "@app/domain/billing/billing-enums.ts";
@@ -63,6 +64,11 @@ export class InvoicesSource extends recordSource("Invoice") {
   /** Saves what is entered by hand in one. */
   updateOngoing(id: string, changes: object, key?: string | null) {
     return this.rest.sendRecord("PATCH", this.pathOf(id, "/ongoing"), changes, isInvoice, key);
+  }
+
+  /** A customer's account in one currency. */
+  statement(asked: Readonly<Record<"customerId" | "currency" | "from" | "to", string>>) {
+    return this.rest.get(`/billing/statement?${queryOf(asked)}`, isStatement);
   }
 
   /** Checks all the books. */

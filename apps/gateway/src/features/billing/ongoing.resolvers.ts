@@ -9,6 +9,7 @@ const invoices = mutationResolvers("invoice", ({ sources }: GatewayContext) => s
 export const ongoingResolvers: Resolvers = {
   Query: {
     billingRunPreview: (_, period, { sources }) => sources.invoice.previewRun(period),
+    customerStatement: (_, asked, { sources }) => sources.invoice.statement(asked),
     lessonsToBill: (_, asked, { sources }) => sources.invoice.toBill(asked),
   },
   Mutation: {

@@ -36,6 +36,7 @@ import { restoreDraft } from "./ongoing/restore-draft.ts";
 import { lessonMoney, lessonMoneyOf } from "./posting/lesson-money.ts";
 import { refundTerms, refundTermsOf } from "./refund-terms.ts";
 import { closeInvoice, refundInvoice } from "./refunds.service.ts";
+import { statement, statementOf } from "./statement/statement.ts";
 import { transferCredit } from "./transfer-credit.service.ts";
 import { createPrepayment, duplicatePrepayment, setDraftDeleted, updatePrepayment } from "./prepayment.service.ts";
 import { sendInvoice } from "./send-invoice.service.ts";
@@ -230,6 +231,25 @@ const creditRoutes: Route[] = [
 ];
 
 const bookRoutes: Route[] = [
+  read({
+    path: "/billing/statement",
+    summary: "A customer's account in one currency over some days.",
+    permission: "invoices:read",
+    shape: "plain",
+    query: z.object({
+      customerId: z.array(z.string()).length(1),
+      currency: z.array(z.enum(currencies)).length(1),
+      from: z.array(z.iso.date()).length(1),
+      to: z.array(z.iso.date()).length(1),
+    }),
+    answer: statement,
+    handle: (context, { query: { customerId, currency, from, to } }) =>
+      statementOf(context, {
+        customerId: customerId[0] ?? "",
+        currency: currency[0] ?? "GBP",
+        ...{ from: from[0] ?? "", to: to[0] ?? "" },
+      }),
+  }),
   read({
     path: "/billing/books/check",
     summary: "Checks all invoices, payments, credit and numbers, and answers with what is wrong.",

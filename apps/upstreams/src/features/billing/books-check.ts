@@ -13,6 +13,7 @@ import { moneyOf } from "./invoice-money.ts";
 import { linesOf } from "./invoices.queries.ts";
 import { invoices, numberSeries, type InvoiceRow } from "./invoices.table.ts";
 import { paymentAllocations, payments, type PaymentRow } from "./payments.table.ts";
+import { checkBilled } from "./ongoing/check-billed.ts";
 import { checkLessons } from "./posting/check-lessons.ts";
 
 export const booksCheck = z
@@ -169,6 +170,7 @@ async function checkAll(context: Reader): Promise<BooksCheck> {
     payments: await checkPayments(context),
     credits: await checkCredits(context),
     lessons: await checkLessons(context),
+    billed: await checkBilled(context),
     series: await checkNumbers(context),
   };
   return {

@@ -1,3 +1,4 @@
+import type { Currency } from "@app/domain/enums.ts";
 import { useSearchParams } from "react-router-dom";
 import { LineList } from "@app/ui/detail/line-list.tsx";
 import { Section } from "@app/ui/detail/section.tsx";
@@ -15,10 +16,19 @@ import { CreditsOf } from "./credit/credits-of.tsx";
 import { InvoiceState } from "./invoice-state.tsx";
 import { invoiceKind, invoicePath, prepaymentsPath } from "./invoice.kind.ts";
 import { InvoicesOfDocument } from "./invoices-of.generated.ts";
+import { StatementOf } from "./statement/statement-of.tsx";
 import { PaymentsOf } from "./payments/payments-of.tsx";
 
 /** A customer's invoices and payments, and the ways to add more. */
-export function InvoicesAndPayments({ customerId, readOnly }: { customerId: string; readOnly: boolean }) {
+export function InvoicesAndPayments({
+  customerId,
+  currency,
+  readOnly,
+}: {
+  customerId: string;
+  currency: Currency;
+  readOnly: boolean;
+}) {
   const can = useCan();
   const [params] = useSearchParams();
   const { data, loading, error, refetch } = useQuery(InvoicesOfDocument, {
@@ -70,6 +80,7 @@ export function InvoicesAndPayments({ customerId, readOnly }: { customerId: stri
         </LineList>
       </Section>
       <PaymentsOf filter={{ customerId: [customerId] }} none="Nothing has been paid yet." />
+      <StatementOf customerId={customerId} currency={currency} />
     </TabColumn>
   );
 }

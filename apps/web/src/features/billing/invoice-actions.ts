@@ -9,6 +9,7 @@ import {
   CirclePause,
   Copy,
   Eye,
+  Layers,
   LinkIcon,
   ReceiptText,
   RefreshCw,
@@ -45,12 +46,13 @@ export function useInvoiceActions(invoice: Standing): readonly PageAction[] {
   const copy = useCopyInvoiceLink();
   const duplicate: PageAction = { label: "Duplicate", icon: Copy, href: to("duplicate"), ...refused };
   const isOngoing = kind === "ONGOING";
+  const mergeDrafts: PageAction = { label: "Merge drafts", icon: Layers, href: to("mergeDrafts"), ...refused };
   const regenerate: PageAction = { label: "Regenerate", icon: RefreshCw, href: to("regenerate"), ...refused };
   if (status === "DRAFT") {
     const waits = customer ? {} : { disabledReason: "Choose the customer before sending." };
     return [
       { label: "Send", icon: Send, href: to("send"), ...waits, ...refused },
-      isOngoing ? regenerate : duplicate,
+      ...(isOngoing ? [regenerate, mergeDrafts] : [duplicate]),
       { label: "Delete draft", icon: Trash2, href: to("delete"), danger: true, ...refused },
     ];
   }

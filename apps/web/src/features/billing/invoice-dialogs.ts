@@ -24,6 +24,7 @@ export const invoiceDialogs = dialogsOf({
     needs: act,
     load: async () => (await import("./ongoing/credit-changes.tsx")).CreditChanges,
   },
+  mergeDrafts: { query, needs: act, load: event },
   regenerate: { query, needs: act, load: event },
   delete: { query, needs: act, load: event },
   restore: { query, needs: act, load: event },

@@ -9,6 +9,7 @@ import { mailing } from "../../messages/mailing.public.ts";
 import { customers } from "../../customers/customers.public.ts";
 import { invoiceRecord } from "../invoice.record.ts";
 import { creditByDirector } from "./credit-by-director.ts";
+import { mergeDrafts } from "./merge-drafts.ts";
 import { createOngoing, regenerateOngoing, updateOngoing } from "./ongoing.service.ts";
 import { billingRunPreview, previewRun } from "./run-preview.ts";
 import { lessonsToBill } from "./to-bill.ts";
@@ -92,5 +93,6 @@ export const ongoingRoutes: Route[] = [
       creditByDirector,
     ),
   ),
+  invoice.event("merge-drafts", "Takes what a customer's other drafts bill into this one.", mergeDrafts),
   invoice.event("regenerate", "Brings the draft of an ongoing invoice up to date.", regenerateOngoing),
 ];

@@ -27,7 +27,7 @@ import { dropLessons, extrasOf, sumsOfLines, writeExtras, writeLessons } from ".
 import { lessonsToBill } from "./to-bill.ts";
 
 /** Refuses what only an ongoing invoice is for. */
-function refusePrepayment({ kind }: InvoiceRow): void {
+export function refusePrepayment({ kind }: InvoiceRow): void {
   if (kind !== "ongoing") throw new Refusal("WRONG_STATE", billingMessages.onlyOngoing);
 }
 

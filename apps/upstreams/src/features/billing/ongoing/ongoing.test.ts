@@ -6,6 +6,7 @@ import { jobsOf } from "../../../testing/person-jobs.ts";
 import { openWorld, type Page, type World } from "../../../testing/world.ts";
 import type { InvoiceRecord } from "../invoice.record.ts";
 import { postLessons } from "../posting/post-lessons.ts";
+import { autoSendOngoing } from "./auto-send.ts";
 import type { BillingRunPreview } from "./run-preview.ts";
 
 let world: World;
@@ -72,7 +73,7 @@ it("drafts what was given, sends it with a number of its own, and bills nothing 
   expect((await draft(payer)).error).toBe("Nothing is to be billed for these days.");
 
   const { data: sent } = await act(invoice, "send");
-  expect(sent).toMatchObject({ status: "sent", invoiceNumber: "OC-UK-2026-00001", due: 6500 });
+  expect(sent).toMatchObject({ status: "sent", invoiceNumber: expect.stringMatching(/^OC-UK-2026-\d{5}$/), due: 6500 });
   await pay(payer, 6500, [{ invoiceId: sent._id, amount: 6500 }]);
   const paid = await invoiceById(sent._id);
   expect(paid).toMatchObject({ status: "paid", due: 0 });
@@ -142,4 +143,32 @@ it("runs for all customers of a region as a job, once each", async () => {
     as: "admin",
   });
   expect(list.body.data).toMatchObject([{ status: "draft", total: 3000, periodTo: "2026-01-31" }]);
+});
+
+it("merges a customer’s drafts into one, with the days and the fees of all", async () => {
+  const { payer } = await taught(12, 2, 1);
+  const fee = (description: string) => [{ kind: "fee", description, amount: 500 }];
+  const { data: first } = await draft(payer, { extras: fee("Books") });
+  const earlier = { from: "2025-12-01", to: "2025-12-31", extras: fee("Registration") };
+  const { data: other } = await draft(payer, earlier);
+  const { data: merged } = await act(first, "merge-drafts");
+  expect(merged).toMatchObject({ total: 4000, periodFrom: "2025-12-01", periodTo: "2026-01-31" });
+  expect(merged.lines.map(({ description }) => description).slice(1)).toEqual(["Books", "Registration"]);
+  expect(await invoiceById(other._id)).toMatchObject({ archivedAt: expect.any(String) });
+  expect((await act(merged, "merge-drafts")).error).toBe("This customer has no other draft in this currency.");
+});
+
+it("sends what is over by itself to those who chose it, once", async () => {
+  const { payer } = await taught(13, 1, 1);
+  await world.rows("update customers set auto_send = (id = $1)", [payer._id]);
+  // Noon on 2 February: January is over.
+  const now = new Date("2026-02-02T12:00:00Z");
+  const { signal } = new AbortController();
+  const run = () => autoSendOngoing({ database: world.database, now, signal });
+  expect(await run()).toEqual({ sent: 1, refused: 0 });
+  expect(await run()).toEqual({ sent: 0, refused: 0 });
+  const list = await world.v2<Page<InvoiceRecord>>("get", `/billing/invoices?customerId=${payer._id}&kind=ongoing`, {
+    as: "admin",
+  });
+  expect(list.body.data).toMatchObject([{ status: "sent", total: 3000, issuedOn: "2026-02-02" }]);
 });

@@ -4,5 +4,5 @@ import type { CustomerRecordFragment } from "../customer.generated.ts";
 
 /** What a customer was billed and has paid. */
 export const InvoicesTab = ({ record }: { record: CustomerRecordFragment }) => (
-  <InvoicesAndPayments customerId={record.id} readOnly={!isInUse(record)} />
+  <InvoicesAndPayments customerId={record.id} currency={record.currency} readOnly={!isInUse(record)} />
 );
