@@ -7914,15 +7914,19 @@ export type LessonMoment = {
 /** What the books say of a lesson that is settled. */
 export type LessonMoney = {
   __typename?: 'LessonMoney';
+  /** What invoices and their credit notes have of it, in minor units. */
+  billed: Scalars['MinorUnits']['output'];
   /** The currency of its amounts. */
   currency: Currency;
   /** What that credit is worth without tax, in minor units. */
   earned: Scalars['MinorUnits']['output'];
   /** The credit that was given because the lesson failed. */
   gift?: Maybe<CreditLot>;
+  /** The last invoice that has it; a draft counts. */
+  invoice?: Maybe<Invoice>;
   /** How it stands in the books. */
   state: LessonMoneyState;
-  /** What is to be billed, in minor units. */
+  /** What is to be billed, in minor units, and no invoice has yet. */
   toBill: Scalars['MinorUnits']['output'];
   /** Credit in money that paid for it, in minor units. */
   usedAmount: Scalars['MinorUnits']['output'];
@@ -7934,6 +7938,8 @@ export type LessonMoney = {
 export type LessonMoneyState =
   /** It was settled before these books began. */
   | 'BEFORE_BOOKS'
+  /** It is on an invoice. */
+  | 'BILLED'
   /** Nothing is to be paid for it. */
   | 'NOTHING'
   /** It is disputed, or somebody may still object: it is neither billed nor paid out. */

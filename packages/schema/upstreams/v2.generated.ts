@@ -22081,7 +22081,7 @@ export interface components {
             /** @description The lesson. */
             _id: string;
             /** @enum {string} */
-            state: "unposted" | "before-books" | "nothing" | "used" | "to-bill" | "resting";
+            state: "unposted" | "before-books" | "nothing" | "used" | "to-bill" | "billed" | "resting";
             /** @enum {string} */
             currency: "USD" | "NGN" | "GBP";
             /** @description Minutes of credit that paid for it. */
@@ -22090,8 +22090,12 @@ export interface components {
             usedAmount: number;
             /** @description What that credit is worth without tax. */
             earned: number;
-            /** @description What is to be billed, in minor units. */
+            /** @description What is to be billed, in minor units, and no invoice has yet. */
             toBill: number;
+            /** @description What invoices and their credit notes have of it, in minor units. */
+            billed: number;
+            /** @description The last invoice that has it; a draft counts. */
+            invoiceId: string | null;
             /** @description The credit that was given because the lesson failed. */
             giftId: string | null;
         };

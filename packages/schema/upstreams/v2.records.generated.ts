@@ -197,7 +197,7 @@ const creditEntryType: ReadonlySet<unknown> = new Set(["grant","use","return","e
 
 const coveredLessonCover: ReadonlySet<unknown> = new Set(["covered","part-covered","no-credit"]);
 
-const lessonMoneyState: ReadonlySet<unknown> = new Set(["unposted","before-books","nothing","used","to-bill","resting"]);
+const lessonMoneyState: ReadonlySet<unknown> = new Set(["unposted","before-books","nothing","used","to-bill","billed","resting"]);
 
 const lessonMoneyCurrency: ReadonlySet<unknown> = new Set(["USD","NGN","GBP"]);
 
@@ -951,6 +951,8 @@ export function isLessonMoney(value: unknown): value is LessonMoney {
     typeof it.usedAmount === "number" &&
     typeof it.earned === "number" &&
     typeof it.toBill === "number" &&
+    typeof it.billed === "number" &&
+    (it.invoiceId == null || typeof it.invoiceId === "string") &&
     (it.giftId == null || typeof it.giftId === "string")
   );
 }

@@ -7980,15 +7980,19 @@ export type LessonMoment = {
 /** What the books say of a lesson that is settled. */
 export type LessonMoney = {
   __typename?: 'LessonMoney';
+  /** What invoices and their credit notes have of it, in minor units. */
+  billed: Scalars['MinorUnits']['output'];
   /** The currency of its amounts. */
   currency: Currency;
   /** What that credit is worth without tax, in minor units. */
   earned: Scalars['MinorUnits']['output'];
   /** The credit that was given because the lesson failed. */
   gift: Maybe<CreditLot>;
+  /** The last invoice that has it; a draft counts. */
+  invoice: Maybe<Invoice>;
   /** How it stands in the books. */
   state: LessonMoneyState;
-  /** What is to be billed, in minor units. */
+  /** What is to be billed, in minor units, and no invoice has yet. */
   toBill: Scalars['MinorUnits']['output'];
   /** Credit in money that paid for it, in minor units. */
   usedAmount: Scalars['MinorUnits']['output'];
@@ -8000,6 +8004,8 @@ export type LessonMoney = {
 export type LessonMoneyState =
   /** It was settled before these books began. */
   | 'before-books'
+  /** It is on an invoice. */
+  | 'billed'
   /** Nothing is to be paid for it. */
   | 'nothing'
   /** It is disputed, or somebody may still object: it is neither billed nor paid out. */
@@ -24994,16 +25000,18 @@ export type LessonMomentResolvers<ContextType = GatewayContext, ParentType exten
 };
 
 export type LessonMoneyResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LessonMoney'] = ResolversParentTypes['LessonMoney']> = {
+  billed?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
   earned?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
   gift?: Resolver<Maybe<ResolversTypes['CreditLot']>, ParentType, ContextType>;
+  invoice?: Resolver<Maybe<ResolversTypes['Invoice']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['LessonMoneyState'], ParentType, ContextType>;
   toBill?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
   usedAmount?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
   usedMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type LessonMoneyStateResolvers = { BEFORE_BOOKS: 'before-books', NOTHING: 'nothing', RESTING: 'resting', TO_BILL: 'to-bill', UNPOSTED: 'unposted', USED: 'used' };
+export type LessonMoneyStateResolvers = { BEFORE_BOOKS: 'before-books', BILLED: 'billed', NOTHING: 'nothing', RESTING: 'resting', TO_BILL: 'to-bill', UNPOSTED: 'unposted', USED: 'used' };
 
 export type LessonMoveResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LessonMove'] = ResolversParentTypes['LessonMove']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;

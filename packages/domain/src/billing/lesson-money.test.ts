@@ -3,7 +3,7 @@ import { lessonMoneyState } from "./lesson-money.ts";
 
 const now = new Date("2026-10-01T12:00:00Z");
 const later = new Date("2026-10-01T12:00:01Z");
-const facts = { settled: "posted" as const, isDisputed: false, objectionUntil: null, used: 0, toBill: 0 };
+const facts = { settled: "posted" as const, isDisputed: false, objectionUntil: null, used: 0, toBill: 0, billed: 0 };
 
 it.each([
   [{ settled: "unposted" as const, toBill: 100 }, "unposted"],
@@ -11,6 +11,7 @@ it.each([
   [{}, "nothing"],
   [{ used: 60 }, "used"],
   [{ used: 25, toBill: 1312 }, "to-bill"],
+  [{ used: 25, billed: 1312 }, "billed"],
   [{ used: 60, isDisputed: true }, "resting"],
   [{ toBill: 100, objectionUntil: later }, "resting"],
   [{ toBill: 100, objectionUntil: now }, "to-bill"],

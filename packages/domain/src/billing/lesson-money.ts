@@ -13,6 +13,7 @@ export const lessonMoneyStates = [
   /** Nothing is to be paid for it. */ "nothing",
   /** Credit has paid for it. */ "used",
   /** Something of it is to be billed. */ "to-bill",
+  /** It is on an invoice. */ "billed",
   /** It is disputed, or somebody may still object: it is neither billed nor paid out. */ "resting",
 ] as const;
 export type LessonMoneyState = (typeof lessonMoneyStates)[number];
@@ -24,14 +25,17 @@ interface Facts {
   objectionUntil: Date | null;
   used: number;
   toBill: number;
+  /** What invoices have of it. */
+  billed: number;
 }
 
 export function lessonMoneyState(
-  { settled, isDisputed, objectionUntil, used, toBill }: Facts,
+  { settled, isDisputed, objectionUntil, used, toBill, billed }: Facts,
   now: Date,
 ): LessonMoneyState {
   if (settled !== "posted") return settled;
-  if (used === 0 && toBill === 0) return "nothing";
+  if (used === 0 && toBill === 0 && billed === 0) return "nothing";
   if (isDisputed || (objectionUntil !== null && objectionUntil > now)) return "resting";
-  return toBill > 0 ? "to-bill" : "used";
+  if (toBill > 0) return "to-bill";
+  return billed > 0 ? "billed" : "used";
 }

@@ -15,13 +15,14 @@ function usedOf({ usedMinutes, usedAmount, currency }: LessonMoneyFragment): str
   ];
 }
 
-/** What a lesson took of credit and what is to be billed: "25 min of credit, £13.12 to be billed". */
+/** What a lesson took of credit and what is billed: "25 min of credit, £13.12 to be billed", "£22.50 on OC-UK-2026-00034". */
 export function moneyWords(money: LessonMoneyFragment): string {
-  const { state, currency, toBill } = money;
+  const { state, currency, toBill, billed, invoice } = money;
   if (state in plain) return plain[state as keyof typeof plain];
   const parts = [
     ...usedOf(money),
     ...(toBill > 0 ? [`${formatMoney({ currency, amount: toBill })} to be billed`] : []),
+    ...(billed > 0 ? [`${formatMoney({ currency, amount: billed })} on ${invoice?.name ?? "an invoice"}`] : []),
     ...(state === "RESTING" ? ["resting"] : []),
   ];
   return parts.join(", ");

@@ -5,6 +5,7 @@ import { currencies } from "@app/domain/enums.ts";
 import type { Context } from "../../../service/context.ts";
 import { bookedLessons, confirmedLessons, lessonSettlements } from "../../lessons/lessons-tables.public.ts";
 import { settingByRegion } from "../../system/settings/settings-by-region.public.ts";
+import { invoicedOf } from "../ongoing/invoiced-of.ts";
 import { creditEntries, creditLots } from "../credit.table.ts";
 import { billableItems } from "./billable-items.table.ts";
 
@@ -19,7 +20,9 @@ export const lessonMoney = z
     usedMinutes: z.int().meta({ description: "Minutes of credit that paid for it." }),
     usedAmount: z.int().meta({ description: "Credit in money that paid for it, in minor units." }),
     earned: z.int().meta({ description: "What that credit is worth without tax." }),
-    toBill: z.int().meta({ description: "What is to be billed, in minor units." }),
+    toBill: z.int().meta({ description: "What is to be billed, in minor units, and no invoice has yet." }),
+    billed: z.int().meta({ description: "What invoices and their credit notes have of it, in minor units." }),
+    invoiceId: z.string().nullable().meta({ description: "The last invoice that has it; a draft counts." }),
     giftId: z.string().nullable().meta({ description: "The credit that was given because the lesson failed." }),
   })
   .meta({ id: "LessonMoney" });
@@ -80,23 +83,25 @@ const settledLast = ({ db }: Reader, lessonIds: readonly string[]) =>
 /** What the books say of some lessons; of those that are not settled, nothing. */
 export async function lessonMoneyOf(context: Reader, lessonIds: readonly string[]): Promise<LessonMoney[]> {
   if (lessonIds.length === 0) return [];
-  const [rows, uses, billed, hoursIn] = [
+  const [rows, uses, billed, invoiced, hoursIn] = [
     await settledLast(context, lessonIds),
     await usesOf(context, lessonIds),
     await billedOf(context, lessonIds),
+    await invoicedOf(context, lessonIds),
     await settingByRegion(context, "objectionHours"),
   ];
   return rows.map(({ lessonId, settled, status, since, regionId, currency, giftId }) => {
     const used = uses.get(lessonId);
-    const toBill = billed.get(lessonId) ?? 0;
+    const onInvoice = invoiced.get(lessonId) ?? { billed: 0, invoiceId: null };
+    const toBill = (billed.get(lessonId) ?? 0) - onInvoice.billed;
     const objectionUntil = status === "student-no-show" ? new Date(since.getTime() + hoursIn(regionId) * hour) : null;
-    const facts = { settled, isDisputed: status === "disputed", objectionUntil, toBill };
+    const facts = { settled, isDisputed: status === "disputed", objectionUntil, toBill, billed: onInvoice.billed };
     const [usedMinutes, usedAmount] = [used?.minutes ?? 0, used?.amount ?? 0];
     return {
       _id: lessonId,
       state: lessonMoneyState({ ...facts, used: usedMinutes + usedAmount }, context.now),
       currency,
-      ...{ usedMinutes, usedAmount, earned: used?.earned ?? 0, toBill, giftId },
+      ...{ usedMinutes, usedAmount, earned: used?.earned ?? 0, toBill, giftId, ...onInvoice },
     };
   });
 }

@@ -16,7 +16,7 @@ const reasons = toOptions(billingGapReasons, billingGapLabels);
 /** What a run leaves out, by reason, each with a link to where it is mended. */
 export function RunGaps({ preview: { gaps, gapCount } }: { preview: Preview }) {
   if (gapCount === 0) return null;
-  const noteOf = (shown: number) => (gaps.length < gapCount ? `${shown} of the first ${gaps.length}` : String(shown));
+  const noteOf = (shown: number) => `Left out: ${shown}${gaps.length < gapCount ? ` of the first ${gaps.length}` : ""}`;
   return (
     <>
       {reasons.map(({ value, label }) => {
