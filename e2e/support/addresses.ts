@@ -29,6 +29,7 @@ interface Found {
   conversationPractices: { items: { id: string }[] };
   contentCreators: { items: { id: string }[] };
   partners: { items: { id: string }[] };
+  promos: { items: { id: string }[] };
   partnerUsers: { items: { id: string }[] };
   curriculums: { items: { slug: string; shape: string; region: { code: string } | null; subdivisions: Part[] }[] };
 }
@@ -49,6 +50,7 @@ const query = `{
   conversationPractices(page: { size: 1 }) { items { id } }
   contentCreators(page: { size: 1 }) { items { id } }
   partners(page: { size: 1 }) { items { id } }
+  promos(page: { size: 1 }) { items { id } }
   partnerUsers(page: { size: 1 }, filter: { readsAs: [ACTIVE] }) { items { id } }
   examLessons(page: { size: 1 }, filter: { search: "Ìkíni", contentStatus: [DRAFT] }) {
     items { id section { id topic { id subject { id exam { slug } } } } }
@@ -124,6 +126,7 @@ export async function realParameters(): Promise<(path: string) => string> {
           ...(path.startsWith("/app/projects/") && { id: demoId(50, 1) }),
           ...(path.startsWith("/app/story-time/") && { id: found.stories.items[0]?.id }),
           ...(path.startsWith("/app/partner-user/") && { userId: found.partnerUsers.items[0]?.id }),
+          ...(path.startsWith("/app/tutoring/invoice/promos/") && { promoId: found.promos.items[0]?.id }),
           ...(path.startsWith("/app/partner/") && { id: found.partners.items[0]?.id }),
           ...(path.startsWith("/app/conversation-practices/") && { id: found.conversationPractices.items[0]?.id }),
           ...(path.startsWith("/app/tutoring/tutors/") && byTutor),

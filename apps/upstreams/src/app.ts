@@ -73,6 +73,7 @@ import { appFeedbackHistory, appFeedbackRoutes } from "./features/app-feedback/a
 import { sentenceSessionHistory, sentenceSessionRoutes } from "./features/sentences/sentence-sessions.routes-v2.ts";
 import { productUpdateHistory, productUpdateRoutes } from "./features/product-updates/updates.routes-v2.ts";
 import { partnerUserHistory, partnerUserRoutes } from "./features/partners/partner-users.routes-v2.ts";
+import { promoHistory, promoRoutes } from "./features/promos/promos.routes-v2.ts";
 import { partnerHistory, partnerRoutes } from "./features/partners/partners.routes-v2.ts";
 import { regionHistory, regionRoutes } from "./features/regions/regions.routes-v2.ts";
 import { searchRoutes } from "./features/search/search.routes-v2.ts";
@@ -203,6 +204,7 @@ export const partsV2 = {
     ...customerPodRoutes,
     ...partnerRoutes,
     ...partnerUserRoutes,
+    ...promoRoutes,
     ...feedbackRoutes,
     ...groupLessonRoutes,
     ...messageRoutes,
@@ -240,6 +242,7 @@ export const partsV2 = {
       leadHistory,
       partnerHistory,
       partnerUserHistory,
+      promoHistory,
       feedbackHistory,
       groupLessonHistory,
       settingHistory,

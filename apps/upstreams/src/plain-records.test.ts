@@ -4,6 +4,7 @@ import { plainCancellationPolicies } from "./testing/plain-records/cancellation-
 import { plainCurricula } from "./testing/plain-records/curricula.ts";
 import { plainDialects } from "./testing/plain-records/dialects.ts";
 import { plainSpeakers } from "./testing/plain-records/speakers.ts";
+import { plainPromos } from "./testing/plain-records/promos.ts";
 import { plainPartners } from "./testing/plain-records/partners.ts";
 import { plainCustomerPods } from "./testing/plain-records/customer-pods.ts";
 import { callsOf } from "./testing/plain-records/plain-record.ts";
@@ -23,6 +24,7 @@ const kinds = [
   plainBackgrounds,
   plainCustomerPods,
   plainPartners,
+  plainPromos,
   plainTemplates,
   plainStaffUsers,
   plainTasks,

@@ -37,6 +37,7 @@ import { likenesses, mergeMoves, mergeSides, pairVerdicts } from "./people/merge
 import { ageGroups, contactChannels, customerSources, customerStatuses, dependentStatuses, genders, learnerKinds, learnerLevels, relationships } from "./people/people-enums.ts";
 import { permissions } from "./permissions.ts";
 import { appPlatforms, productUpdateAudiences, productUpdateKinds, productUpdateStatuses } from "./product-updates/update-enums.ts";
+import { promoDiscounts, promoScopes, promoStandings, promoStatuses, promoTargets, redemptionStatuses } from "./promos/promo-enums.ts";
 import { raterKinds, ratingTags } from "./ratings/rating-enums.ts";
 import { recordedKinds, recordingActs, recordingStates } from "./recordings/recording-enums.ts";
 import { activityReportNames, reportComparisons, reportGrains, reportItemKinds, reportNames } from "./reports/report-enums.ts";
@@ -188,12 +189,18 @@ export const graphqlEnums: Record<string, readonly string[]> = {
   ProductUpdateKind: productUpdateKinds,
   ProductUpdateStatus: productUpdateStatuses,
   ProgressState: progressStates,
+  PromoDiscount: promoDiscounts,
+  PromoScope: promoScopes,
+  PromoStanding: promoStandings,
+  PromoStatus: promoStatuses,
+  PromoTarget: promoTargets,
   ProposalState: proposalStates,
   RaterKind: raterKinds,
   RatingTag: ratingTags,
   RecordedKind: recordedKinds,
   RecordingAct: recordingActs,
   RecordingState: recordingStates,
+  RedemptionStatus: redemptionStatuses,
   RefundWay: refundWays,
   RejectionReason: rejectionReasons,
   Relationship: relationships,

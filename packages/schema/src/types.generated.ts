@@ -3241,6 +3241,15 @@ export type CustomerCreateInput = {
   zohoEmail?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** What is taken off an invoice. */
+export type CustomerDiscount = {
+  __typename?: 'CustomerDiscount';
+  /** How much. */
+  amount: Scalars['MinorUnits']['output'];
+  /** What it is called. */
+  words: Scalars['String']['output'];
+};
+
 /** A receipt or a credit note, as the customer sees it. */
 export type CustomerDocument = {
   __typename?: 'CustomerDocument';
@@ -3309,6 +3318,8 @@ export type CustomerInvoice = {
   currency: Currency;
   /** All discounts. */
   discountTotal: Scalars['MinorUnits']['output'];
+  /** The same, each by its name. */
+  discounts: Array<CustomerDiscount>;
   /** What is still to be paid. */
   due: Scalars['MinorUnits']['output'];
   /** By when the next part is to be paid; null where nothing is. */
@@ -4767,6 +4778,8 @@ export type EntityKind =
   | 'PAY_RATE'
   /** A product update. */
   | 'PRODUCT_UPDATE'
+  /** A promo. */
+  | 'PROMO'
   /** A region. */
   | 'REGION'
   /** A sentence session. */
@@ -6411,6 +6424,8 @@ export type HistoryKind =
   | 'PARTNER_USER'
   /** A product update. */
   | 'PRODUCT_UPDATE'
+  /** A promo. */
+  | 'PROMO'
   /** A region. */
   | 'REGION'
   /** A sentence session. */
@@ -6600,6 +6615,10 @@ export type Invoice = Node & {
   phoneNumber?: Maybe<Scalars['String']['output']>;
   /** The pod that the lessons are for. */
   pod?: Maybe<CustomerPod>;
+  /** The codes of its promos, in the order in which they were added. */
+  promoCodes: Array<Scalars['String']['output']>;
+  /** What its promos take off. */
+  promos: Array<InvoicePromo>;
   /** Payments, and credit that was used for it. */
   received: Scalars['MinorUnits']['output'];
   /** Whether only directors may give money of it back, as the settings say. */
@@ -6660,6 +6679,8 @@ export type InvoiceCreateInput = {
   memo?: InputMaybe<Scalars['String']['input']>;
   paymentGateway: PaymentGateway;
   phoneNumber?: InputMaybe<Scalars['String']['input']>;
+  /** At most three codes; several only if all their promos are stackable. */
+  promoCodes?: InputMaybe<Array<Scalars['String']['input']>>;
   secondaryEmail?: InputMaybe<Scalars['String']['input']>;
   /** The customer, if they are one. */
   studentCustomer?: InputMaybe<Scalars['ID']['input']>;
@@ -6824,6 +6845,19 @@ export type InvoicePayload = {
   userErrors: Array<UserError>;
 };
 
+/** What a promo takes off an invoice. */
+export type InvoicePromo = {
+  __typename?: 'InvoicePromo';
+  /** What it takes off. */
+  amount: Scalars['MinorUnits']['output'];
+  /** Its code. */
+  code: Scalars['String']['output'];
+  /** What it was called when the invoice was sent. */
+  name: Scalars['String']['output'];
+  /** The promo, for those who may see promos. */
+  promoId: Scalars['ID']['output'];
+};
+
 export type InvoiceSort =
   | 'CREATED_ASC'
   | 'CREATED_DESC'
@@ -6894,6 +6928,8 @@ export type InvoiceUpdateInput = {
   memo?: InputMaybe<Scalars['String']['input']>;
   paymentGateway?: InputMaybe<PaymentGateway>;
   phoneNumber?: InputMaybe<Scalars['String']['input']>;
+  /** At most three codes; several only if all their promos are stackable. */
+  promoCodes?: InputMaybe<Array<Scalars['String']['input']>>;
   secondaryEmail?: InputMaybe<Scalars['String']['input']>;
   /** The customer, if they are one. */
   studentCustomer?: InputMaybe<Scalars['ID']['input']>;
@@ -8968,6 +9004,23 @@ export type MessagePayload = {
   userErrors: Array<UserError>;
 };
 
+/** An amount of money in one currency. */
+export type MoneySum = {
+  __typename?: 'MoneySum';
+  /** In minor units. */
+  amount: Scalars['MinorUnits']['output'];
+  /** The currency. */
+  currency: Currency;
+};
+
+/** An amount of money in one currency. */
+export type MoneySumInput = {
+  /** In minor units. */
+  amount: Scalars['MinorUnits']['input'];
+  /** The currency. */
+  currency: Currency;
+};
+
 /** A slot of a course that a change of a clock moves for its tutor. */
 export type MovedSlot = {
   __typename?: 'MovedSlot';
@@ -9682,6 +9735,20 @@ export type Mutation = {
   progressReopen: CurriculumAttachmentPayload;
   /** Records that a learner has started a topic. */
   progressStart: CurriculumAttachmentPayload;
+  /** Lets a promo be used within its dates. */
+  promoActivate: PromoPayload;
+  /** Puts a promo away; what was reserved stays valid. */
+  promoArchive: PromoPayload;
+  /** Starts a draft with the terms of a promo. */
+  promoCopy: PromoPayload;
+  /** Adds a promo, as a draft. */
+  promoCreate: PromoPayload;
+  /** Stops a promo for a while. */
+  promoPause: PromoPayload;
+  /** Lets a paused promo be used again. */
+  promoResume: PromoPayload;
+  /** Saves changes to a promo. */
+  promoUpdate: PromoPayload;
   /** Archives a region. Everything that belongs to it stays. */
   regionArchive: RegionPayload;
   /** Adds a region. */
@@ -12908,6 +12975,62 @@ export type MutationProgressStartArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationPromoActivateArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationPromoArchiveArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationPromoCopyArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationPromoCreateArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: PromoCreateInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationPromoPauseArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationPromoResumeArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationPromoUpdateArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: PromoUpdateInput;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
 export type MutationRegionArchiveArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -15261,6 +15384,278 @@ export type ProgressState =
   /** Not started. */
   | 'NOT_STARTED';
 
+/** A code that takes something off an invoice. */
+export type Promo = Node & {
+  __typename?: 'Promo';
+  /** The sums that an amount takes off, by currency; it cannot be used in others. */
+  amounts: Array<MoneySum>;
+  /** What it can be used for. */
+  appliesTo: Array<PromoTarget>;
+  /** What customers type; in capitals, unique among promos that are not archived. */
+  code: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  /** Who can use it. */
+  customerScope: PromoScope;
+  /** Those who can use it, where they are listed. */
+  customers?: Maybe<Array<Customer>>;
+  /** What it takes off. */
+  discountType: PromoDiscount;
+  /** Its last day; null if it runs on. */
+  endsOn?: Maybe<Scalars['Date']['output']>;
+  /** How many lessons are free. */
+  freeLessons?: Maybe<Scalars['Int']['output']>;
+  /** What it took off invoices on which something was paid, by currency. */
+  given: Array<MoneySum>;
+  id: Scalars['ID']['output'];
+  /** The most that it takes off an invoice, by currency; no limit in others. */
+  maxDiscount: Array<MoneySum>;
+  /** How often one household can use it. */
+  maxPerCustomer: Scalars['Int']['output'];
+  /** How often it can be used in all; null for no limit. */
+  maxRedemptions?: Maybe<Scalars['Int']['output']>;
+  /** What must be spent at least, by currency; nothing in others. */
+  minSpend: Array<MoneySum>;
+  /** What invoices call it. */
+  name: Scalars['String']['output'];
+  /** The share of a percentage, in hundredths of a per cent: 1500 is 15 %. */
+  percentBp?: Maybe<Scalars['Int']['output']>;
+  /** Both together. */
+  redemptions: Scalars['Int']['output'];
+  /** For customers of these; empty for every region. Its days are those of the first. */
+  regions?: Maybe<Array<Region>>;
+  /** Redemptions on invoices that were sent and on which nothing is paid yet. */
+  reserved: Scalars['Int']['output'];
+  /** Whether it can be used together with other stackable ones. */
+  stackable: Scalars['Boolean']['output'];
+  /** How it stands today, by its dates and limits. */
+  standing: PromoStanding;
+  /** Its first day. */
+  startsOn: Scalars['Date']['output'];
+  /** Its state. */
+  status: PromoStatus;
+  /** For lessons in these; empty for every subject. */
+  subjects: Array<Scalars['String']['output']>;
+  updatedAt: Scalars['DateTime']['output'];
+  /** Redemptions on invoices on which something was paid. */
+  used: Scalars['Int']['output'];
+  version: Scalars['Int']['output'];
+};
+
+export type PromoCreateInput = {
+  amounts?: InputMaybe<Array<MoneySumInput>>;
+  appliesTo: Array<PromoTarget>;
+  /** 3 to 24 letters, numbers or hyphens; kept in capitals. */
+  code: Scalars['String']['input'];
+  /** Those who can use it, where they are listed. */
+  customerIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  customerScope?: InputMaybe<PromoScope>;
+  discountType: PromoDiscount;
+  endsOn?: InputMaybe<Scalars['Date']['input']>;
+  /** 1 to 20. */
+  freeLessons?: InputMaybe<Scalars['Int']['input']>;
+  maxDiscount?: InputMaybe<Array<MoneySumInput>>;
+  maxPerCustomer?: InputMaybe<Scalars['Int']['input']>;
+  maxRedemptions?: InputMaybe<Scalars['Int']['input']>;
+  minSpend?: InputMaybe<Array<MoneySumInput>>;
+  name: Scalars['String']['input'];
+  percentBp?: InputMaybe<Scalars['Int']['input']>;
+  /** For customers of these; empty for every region. */
+  regionIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  stackable?: InputMaybe<Scalars['Boolean']['input']>;
+  startsOn: Scalars['Date']['input'];
+  subjects?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+/** What a promo takes off. */
+export type PromoDiscount =
+  /** A sum of money. */
+  | 'AMOUNT'
+  /** The price of the cheapest lessons. */
+  | 'FREE_LESSONS'
+  /** A share of the price. */
+  | 'PERCENT';
+
+export type PromoFilter = {
+  /** Can be used for any of these. */
+  appliesTo?: InputMaybe<Array<PromoTarget>>;
+  /** Only what was saved since then, as `updatedAt` says: for keeping a copy up to date. */
+  changedSince?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Any of these groups of customers. */
+  customerScope?: InputMaybe<Array<PromoScope>>;
+  /** Any of these kinds of discount. */
+  discountType?: InputMaybe<Array<PromoDiscount>>;
+  /** Only in any of these regions; `my-regions` are the viewer's. */
+  regionId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Part of a code or a name; accents and capitals are ignored. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Stands as any of these. */
+  standing?: InputMaybe<Array<PromoStanding>>;
+  /** Only for lessons in any of these. */
+  subject?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+export type PromoPage = {
+  __typename?: 'PromoPage';
+  items: Array<Promo>;
+  pageInfo: PageInfo;
+};
+
+export type PromoPayload = {
+  __typename?: 'PromoPayload';
+  promo?: Maybe<Promo>;
+  userErrors: Array<UserError>;
+};
+
+/** What codes would take off an invoice. */
+export type PromoQuote = {
+  __typename?: 'PromoQuote';
+  /** What all of them take off. */
+  discount: Scalars['MinorUnits']['output'];
+  /** The price before discounts. */
+  gross: Scalars['MinorUnits']['output'];
+  /** Each code, in the order in which they were given. */
+  results: Array<PromoResult>;
+};
+
+/** Lessons of one price, to try codes with. */
+export type PromoQuoteInput = {
+  /** What is sold. */
+  appliesTo: PromoTarget;
+  /** Judges drafts and paused promos as if they were active. */
+  asIfActive?: InputMaybe<Scalars['Boolean']['input']>;
+  /** At most four. */
+  codes: Array<Scalars['String']['input']>;
+  /** The currency of the price. */
+  currency: Currency;
+  /** Who pays; left out for somebody who is no customer yet. */
+  customerId?: InputMaybe<Scalars['ID']['input']>;
+  /** How many. */
+  quantity: Scalars['Int']['input'];
+  /** What the lessons are in. */
+  subjects: Array<Scalars['String']['input']>;
+  /** What a prepayment buys. */
+  type?: InputMaybe<PrepaymentType>;
+  /** The price of one. */
+  unitAmount: Scalars['MinorUnits']['input'];
+};
+
+/** What a promo took off an invoice. */
+export type PromoRedemption = {
+  __typename?: 'PromoRedemption';
+  /** What it took off. */
+  amount: Scalars['MinorUnits']['output'];
+  /** When its state last changed. */
+  changedAt: Scalars['DateTime']['output'];
+  /** The currency of the invoice. */
+  currency: Currency;
+  /** Who pays it. */
+  customer?: Maybe<Customer>;
+  id: Scalars['ID']['output'];
+  /** The invoice. */
+  invoice?: Maybe<Invoice>;
+  /** When the invoice was sent. */
+  reservedAt: Scalars['DateTime']['output'];
+  /** What became of it. */
+  status: RedemptionStatus;
+};
+
+/** What a code would take off, or why it takes off nothing. */
+export type PromoResult = {
+  __typename?: 'PromoResult';
+  /** What it takes off. */
+  amount: Scalars['MinorUnits']['output'];
+  /** The code. */
+  code: Scalars['String']['output'];
+  /** What invoices call the promo; null if there is none. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** Why it takes off nothing; null if it does. */
+  reason?: Maybe<Scalars['String']['output']>;
+};
+
+/** Who can use a promo. */
+export type PromoScope =
+  /** Every customer. */
+  | 'EVERYONE'
+  /** Those who are named. */
+  | 'LISTED'
+  /** Those who have never paid an invoice. */
+  | 'NEW_CUSTOMERS';
+
+export type PromoSort =
+  | 'CODE_ASC'
+  | 'CODE_DESC'
+  | 'CREATED_ASC'
+  | 'CREATED_DESC'
+  | 'ENDS_ON_ASC'
+  | 'ENDS_ON_DESC'
+  | 'STARTS_ON_ASC'
+  | 'STARTS_ON_DESC';
+
+/** How a promo stands today: its state, with what follows from its dates and limits. */
+export type PromoStanding =
+  /** Can be used. */
+  | 'ACTIVE'
+  /** Put away. */
+  | 'ARCHIVED'
+  /** Being written. */
+  | 'DRAFT'
+  /** Its last day is over. */
+  | 'EXPIRED'
+  /** Cannot be used for now. */
+  | 'PAUSED'
+  /** Its first day is still to come. */
+  | 'SCHEDULED'
+  /** No redemption is left. */
+  | 'USED_UP';
+
+/** How far a promo has come. */
+export type PromoStatus =
+  /** Can be used within its dates. */
+  | 'ACTIVE'
+  /** Put away. What was reserved stays valid. */
+  | 'ARCHIVED'
+  /** Being written; nobody can use it. */
+  | 'DRAFT'
+  /** Cannot be used for now. */
+  | 'PAUSED';
+
+/** What a promo can be used for. */
+export type PromoTarget =
+  /** Places in group lessons. */
+  | 'GROUP'
+  /** Places in virtual immersions. */
+  | 'IMMERSION'
+  /** Lessons that are paid for afterwards. */
+  | 'ONGOING'
+  /** Lessons that are paid for beforehand. */
+  | 'PRE_PAYMENT';
+
+/** Changes to a promo. What is left out stays; once it has been used, only its name, end and limits can change. */
+export type PromoUpdateInput = {
+  amounts?: InputMaybe<Array<MoneySumInput>>;
+  appliesTo?: InputMaybe<Array<PromoTarget>>;
+  /** 3 to 24 letters, numbers or hyphens; kept in capitals. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** Those who can use it, where they are listed. */
+  customerIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  customerScope?: InputMaybe<PromoScope>;
+  discountType?: InputMaybe<PromoDiscount>;
+  endsOn?: InputMaybe<Scalars['Date']['input']>;
+  /** 1 to 20. */
+  freeLessons?: InputMaybe<Scalars['Int']['input']>;
+  maxDiscount?: InputMaybe<Array<MoneySumInput>>;
+  maxPerCustomer?: InputMaybe<Scalars['Int']['input']>;
+  maxRedemptions?: InputMaybe<Scalars['Int']['input']>;
+  minSpend?: InputMaybe<Array<MoneySumInput>>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  percentBp?: InputMaybe<Scalars['Int']['input']>;
+  /** For customers of these; empty for every region. */
+  regionIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  stackable?: InputMaybe<Scalars['Boolean']['input']>;
+  startsOn?: InputMaybe<Scalars['Date']['input']>;
+  subjects?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
 /** What became of a proposal. */
 export type ProposalState =
   /** The tutor accepts; the customer has not answered yet. */
@@ -15690,6 +16085,16 @@ export type Query = {
   productUpdateFacets?: Maybe<Array<Facet>>;
   /** A list of product updates. */
   productUpdates?: Maybe<ProductUpdatePage>;
+  /** One promo by its id. */
+  promo?: Maybe<Promo>;
+  /** How many promos each choice of some filters would leave. */
+  promoFacets?: Maybe<Array<Facet>>;
+  /** What codes would take off an invoice, each with the reason if it is refused. Nothing is saved. */
+  promoQuote: PromoQuote;
+  /** The latest redemptions of a promo, the newest first. */
+  promoRedemptions: Array<PromoRedemption>;
+  /** A list of promos. */
+  promos?: Maybe<PromoPage>;
   /** All that was said after a lesson, and what may still be. */
   ratingsOfLesson?: Maybe<RatingsOfLesson>;
   /** How an invoice stands when something of it is to be given back; null for what sold no credit. */
@@ -16802,6 +17207,39 @@ export type QueryProductUpdatesArgs = {
 
 
 /** Everything that can be read. */
+export type QueryPromoArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryPromoFacetsArgs = {
+  by: Array<Scalars['String']['input']>;
+  filter?: PromoFilter;
+};
+
+
+/** Everything that can be read. */
+export type QueryPromoQuoteArgs = {
+  input: PromoQuoteInput;
+};
+
+
+/** Everything that can be read. */
+export type QueryPromoRedemptionsArgs = {
+  promoId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryPromosArgs = {
+  filter?: PromoFilter;
+  page?: PageInput;
+  sort?: PromoSort;
+};
+
+
+/** Everything that can be read. */
 export type QueryRatingsOfLessonArgs = {
   lessonId: Scalars['ID']['input'];
 };
@@ -17188,6 +17626,15 @@ export type RecordingState =
   | 'REJECTED'
   /** Somebody else has still to hear it. */
   | 'WAITING';
+
+/** What became of a promo on an invoice. */
+export type RedemptionStatus =
+  /** The invoice was withdrawn or given back in full; the place is free again. */
+  | 'RELEASED'
+  /** The invoice was sent and nothing is paid yet. */
+  | 'RESERVED'
+  /** Something was paid. */
+  | 'USED';
 
 /** Money that was given back of a payment. */
 export type Refund = {

@@ -679,6 +679,8 @@ export interface paths {
                             dueOn: string;
                             amount: number;
                         }[] | null;
+                        /** @default [] */
+                        promoCodes?: string[];
                         memo?: string | null;
                         internalNote?: string | null;
                     };
@@ -761,6 +763,7 @@ export interface paths {
                             dueOn: string;
                             amount: number;
                         }[] | null;
+                        promoCodes?: string[];
                         memo?: string | null;
                         internalNote?: string | null;
                         _id: string;
@@ -16192,6 +16195,713 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/billing/promos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Promos, the newest first unless asked otherwise.
+         * @description Needs `promos:read`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    /** @description 25 if left out. */
+                    pageSize?: number;
+                    /** @description `-createdAt` if left out. */
+                    sort?: "code" | "-code" | "createdAt" | "-createdAt" | "startsOn" | "-startsOn" | "endsOn" | "-endsOn";
+                    /** @description Rows after the one with this id, in the order of ids, whatever `page` and `sort` say; empty for the first. */
+                    after?: string;
+                    /** @description Only what was saved since then. */
+                    changedSince?: string;
+                    /** @description Part of a name; accents and capitals are ignored. */
+                    q?: string;
+                    id?: string[];
+                    standing?: ("draft" | "scheduled" | "active" | "paused" | "expired" | "used-up" | "archived")[];
+                    discountType?: ("percent" | "amount" | "free-lessons")[];
+                    appliesTo?: ("pre-payment" | "ongoing" | "group" | "immersion")[];
+                    customerScope?: ("everyone" | "new-customers" | "listed")[];
+                    subject?: ("Igbo" | "Yoruba" | "English" | "French" | "Hausa" | "Mathematics" | "Nigerian Pidgin" | "Science" | "Swahili" | "Twi")[];
+                    regionId?: string[];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["Promo"][];
+                            page: number;
+                            pageSize: number;
+                            total: number;
+                        };
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /**
+         * Adds a promo, as a draft.
+         * @description Needs `promos:write`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        code: string;
+                        name: string;
+                        /** @enum {string} */
+                        discountType: "percent" | "amount" | "free-lessons";
+                        percentBp?: number | null;
+                        /** @default [] */
+                        amounts?: {
+                            /** @enum {string} */
+                            currency: "USD" | "NGN" | "GBP";
+                            amount: number;
+                        }[];
+                        freeLessons?: number | null;
+                        /** @default [] */
+                        maxDiscount?: {
+                            /** @enum {string} */
+                            currency: "USD" | "NGN" | "GBP";
+                            amount: number;
+                        }[];
+                        /** @default [] */
+                        minSpend?: {
+                            /** @enum {string} */
+                            currency: "USD" | "NGN" | "GBP";
+                            amount: number;
+                        }[];
+                        appliesTo: ("pre-payment" | "ongoing" | "group" | "immersion")[];
+                        /** @default [] */
+                        subjects?: ("Igbo" | "Yoruba" | "English" | "French" | "Hausa" | "Mathematics" | "Nigerian Pidgin" | "Science" | "Swahili" | "Twi")[];
+                        /** @default [] */
+                        regionIds?: string[];
+                        /**
+                         * @default everyone
+                         * @enum {string}
+                         */
+                        customerScope?: "everyone" | "new-customers" | "listed";
+                        /** @default [] */
+                        customerIds?: string[];
+                        /** Format: date */
+                        startsOn: string;
+                        endsOn?: string | null;
+                        maxRedemptions?: number | null;
+                        maxPerCustomer?: number;
+                        /** @default false */
+                        stackable?: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["Promo"];
+                        };
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Saves changes to a promo.
+         * @description Needs `promos:write`.
+         */
+        patch: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        code?: string;
+                        name?: string;
+                        /** @enum {string} */
+                        discountType?: "percent" | "amount" | "free-lessons";
+                        percentBp?: number | null;
+                        amounts?: {
+                            /** @enum {string} */
+                            currency: "USD" | "NGN" | "GBP";
+                            amount: number;
+                        }[];
+                        freeLessons?: number | null;
+                        maxDiscount?: {
+                            /** @enum {string} */
+                            currency: "USD" | "NGN" | "GBP";
+                            amount: number;
+                        }[];
+                        minSpend?: {
+                            /** @enum {string} */
+                            currency: "USD" | "NGN" | "GBP";
+                            amount: number;
+                        }[];
+                        appliesTo?: ("pre-payment" | "ongoing" | "group" | "immersion")[];
+                        subjects?: ("Igbo" | "Yoruba" | "English" | "French" | "Hausa" | "Mathematics" | "Nigerian Pidgin" | "Science" | "Swahili" | "Twi")[];
+                        regionIds?: string[];
+                        /** @enum {string} */
+                        customerScope?: "everyone" | "new-customers" | "listed";
+                        customerIds?: string[];
+                        /** Format: date */
+                        startsOn?: string;
+                        endsOn?: string | null;
+                        maxRedemptions?: number | null;
+                        maxPerCustomer?: number;
+                        stackable?: boolean;
+                        _id: string;
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["Promo"];
+                        };
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        trace?: never;
+    };
+    "/billing/promos/facets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many records each choice of some filters would leave, the others in force.
+         * @description Needs `promos:read`.
+         */
+        get: {
+            parameters: {
+                query: {
+                    by: ("id" | "standing" | "discountType" | "appliesTo" | "customerScope" | "subject" | "regionId")[];
+                    q?: string[];
+                    id?: string[];
+                    standing?: string[];
+                    discountType?: string[];
+                    appliesTo?: string[];
+                    customerScope?: string[];
+                    subject?: string[];
+                    regionId?: string[];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Facet"][];
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/billing/promos/{id}/activate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lets a promo be used within its dates.
+         * @description Needs `promos:act`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["Promo"];
+                        };
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/billing/promos/{id}/pause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stops a promo for a while.
+         * @description Needs `promos:act`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["Promo"];
+                        };
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/billing/promos/{id}/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lets a paused promo be used again.
+         * @description Needs `promos:act`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["Promo"];
+                        };
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/billing/promos/{id}/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Puts a promo away; what was reserved stays valid.
+         * @description Needs `promos:act`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["Promo"];
+                        };
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/billing/promos/{id}/copy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Starts a draft with the terms of a promo.
+         * @description Needs `promos:write`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["Promo"];
+                        };
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/billing/promos/{id}/redemptions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The latest redemptions of a promo, the newest first.
+         * @description Needs `promos:read`.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["PromoRedemption"][];
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/billing/promos/quote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What codes would take off an invoice, each with the reason if it is refused. Nothing is saved.
+         * @description Needs `promos:read`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        codes: string[];
+                        customerId?: string | null;
+                        /** @enum {string} */
+                        appliesTo: "pre-payment" | "ongoing" | "group" | "immersion";
+                        type?: ("FIXED" | "FLEXIBLE" | "TRIAL") | null;
+                        subjects: ("Igbo" | "Yoruba" | "English" | "French" | "Hausa" | "Mathematics" | "Nigerian Pidgin" | "Science" | "Swahili" | "Twi")[];
+                        /** @enum {string} */
+                        currency: "USD" | "NGN" | "GBP";
+                        unitAmount: number;
+                        quantity: number;
+                        /** @default false */
+                        asIfActive?: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["PromoQuote"];
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/feedback": {
         parameters: {
             query?: never;
@@ -21798,6 +22508,9 @@ export interface components {
             /** @description A transfer that the customer told us of and nobody has found yet. */
             claim: components["schemas"]["TransferClaim"] | null;
             issuer: components["schemas"]["InvoiceIssuer"] | null;
+            /** @description What promos take off it, in the order of their codes. */
+            promos: components["schemas"]["InvoicePromo"][];
+            promoCodes: string[];
             memo: string | null;
             internalNote: string | null;
             voidReason: string | null;
@@ -21880,6 +22593,12 @@ export interface components {
             bankDetails: string | null;
             footer: string | null;
             replyTo: string | null;
+        };
+        InvoicePromo: {
+            promoId: string;
+            code: string;
+            name: string;
+            amount: number;
         };
         MailShown: {
             /** @description The address. */
@@ -22207,6 +22926,10 @@ export interface components {
             }[];
             subtotal: number;
             discountTotal: number;
+            discounts: {
+                words: string;
+                amount: number;
+            }[];
             taxTotal: number;
             taxLabel: string;
             taxIncluded: boolean;
@@ -23346,6 +24069,87 @@ export interface components {
             email: string;
             partner: string;
         };
+        Promo: {
+            /** @description 24 hexadecimal characters. */
+            _id: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            /** @description Id of an account user, or "system". */
+            createdBy: string;
+            /** @description Id of an account user, or "system". */
+            updatedBy: string;
+            /** @description Starts at 1 and goes up by one with each save. */
+            version: number;
+            archivedAt: string | null;
+            code: string;
+            name: string;
+            /** @enum {string} */
+            discountType: "percent" | "amount" | "free-lessons";
+            percentBp: number | null;
+            freeLessons: number | null;
+            appliesTo: ("pre-payment" | "ongoing" | "group" | "immersion")[];
+            subjects: ("Igbo" | "Yoruba" | "English" | "French" | "Hausa" | "Mathematics" | "Nigerian Pidgin" | "Science" | "Swahili" | "Twi")[];
+            amounts: components["schemas"]["MoneySum"][];
+            maxDiscount: components["schemas"]["MoneySum"][];
+            minSpend: components["schemas"]["MoneySum"][];
+            regionIds: string[];
+            /** @enum {string} */
+            customerScope: "everyone" | "new-customers" | "listed";
+            customerIds: string[];
+            /** Format: date */
+            startsOn: string;
+            endsOn: string | null;
+            maxRedemptions: number | null;
+            maxPerCustomer: number;
+            stackable: boolean;
+            /** @enum {string} */
+            status: "draft" | "active" | "paused" | "archived";
+            reserved: number;
+            used: number;
+            /**
+             * @description By today's date in its first region, and its limit.
+             * @enum {string}
+             */
+            standing: "draft" | "scheduled" | "active" | "paused" | "expired" | "used-up" | "archived";
+            /** @description What it took off invoices on which something was paid, by currency. */
+            given: components["schemas"]["MoneySum"][];
+            /** @description Reserved and used. */
+            redemptions: number;
+        };
+        MoneySum: {
+            /** @enum {string} */
+            currency: "USD" | "NGN" | "GBP";
+            amount: number;
+        };
+        PromoRedemption: {
+            _id: string;
+            invoiceId: string;
+            customerId: string;
+            /** @enum {string} */
+            currency: "USD" | "NGN" | "GBP";
+            amount: number;
+            /** @enum {string} */
+            status: "reserved" | "used" | "released";
+            /** Format: date-time */
+            reservedAt: string;
+            /** Format: date-time */
+            changedAt: string;
+        };
+        PromoQuote: {
+            results: components["schemas"]["PromoResult"][];
+            gross: number;
+            discount: number;
+        };
+        PromoResult: {
+            code: string;
+            name: string | null;
+            /** @description What it takes off. */
+            amount: number;
+            /** @description Why it takes off nothing; null if it does. */
+            reason: string | null;
+        };
         Feedback: {
             /** @description 24 hexadecimal characters. */
             _id: string;
@@ -23928,7 +24732,7 @@ export interface components {
             /** @description Pass it as `after` to continue from this event. */
             cursor: string;
             /** @enum {string} */
-            entityKind: "region" | "cancellation-policy" | "dialect" | "word" | "speaker" | "app-recording" | "product-update" | "app-feedback" | "character" | "story" | "background" | "conversation-practice" | "sentence-session" | "curriculum" | "subdivision" | "attachment" | "customer" | "dependent" | "customer-note" | "message" | "lead" | "task" | "customer-pod" | "tutor" | "candidacy" | "tutor-document" | "tutor-day" | "tutor-time-off" | "pay-rate" | "payout-account" | "journal-entry" | "journal-template" | "lesson-request" | "confirmed-lesson" | "booked-lesson" | "lesson-rating" | "student-rating" | "tutor-feedback" | "partner" | "partner-user" | "feedback" | "group-lesson" | "group-instance" | "invoice" | "payment" | "credit-lot" | "setting" | "template" | "notification" | "staff-user" | "viewer" | "session" | "job" | "account-job" | "list-view" | "import" | "exam" | "exam-part" | "exam-lesson" | "content-creator" | "exam-session";
+            entityKind: "region" | "cancellation-policy" | "dialect" | "word" | "speaker" | "app-recording" | "product-update" | "app-feedback" | "character" | "story" | "background" | "conversation-practice" | "sentence-session" | "curriculum" | "subdivision" | "attachment" | "customer" | "dependent" | "customer-note" | "message" | "lead" | "task" | "customer-pod" | "tutor" | "candidacy" | "tutor-document" | "tutor-day" | "tutor-time-off" | "pay-rate" | "payout-account" | "journal-entry" | "journal-template" | "lesson-request" | "confirmed-lesson" | "booked-lesson" | "lesson-rating" | "student-rating" | "tutor-feedback" | "partner" | "partner-user" | "feedback" | "group-lesson" | "group-instance" | "invoice" | "payment" | "promo" | "credit-lot" | "setting" | "template" | "notification" | "staff-user" | "viewer" | "session" | "job" | "account-job" | "list-view" | "import" | "exam" | "exam-part" | "exam-lesson" | "content-creator" | "exam-session";
             entityId: string;
             /** @description The record it belongs to. */
             partOfId: string | null;

@@ -17,6 +17,7 @@ export type CreditNote = Schemas["CreditNote"];
 export type Refund = Schemas["Refund"];
 export type TransferClaim = Schemas["TransferClaim"];
 export type InvoiceIssuer = Schemas["InvoiceIssuer"];
+export type InvoicePromo = Schemas["InvoicePromo"];
 export type MailShown = Schemas["MailShown"];
 export type InvoiceLink = Schemas["InvoiceLink"];
 export type RefundTerms = Schemas["RefundTerms"];
@@ -110,6 +111,11 @@ export type FormerPodMember = Schemas["FormerPodMember"];
 export type Partner = Schemas["Partner"];
 export type PartnerUser = Schemas["PartnerUser"];
 export type AcceptedInvitation = Schemas["AcceptedInvitation"];
+export type Promo = Schemas["Promo"];
+export type MoneySum = Schemas["MoneySum"];
+export type PromoRedemption = Schemas["PromoRedemption"];
+export type PromoQuote = Schemas["PromoQuote"];
+export type PromoResult = Schemas["PromoResult"];
 export type Feedback = Schemas["Feedback"];
 export type FeedbackWords = Schemas["FeedbackWords"];
 export type FeedbackLink = Schemas["FeedbackLink"];
@@ -383,6 +389,24 @@ const partnerUserStatus: ReadonlySet<unknown> = new Set(["invited","active","sus
 
 const partnerUserReadsAs: ReadonlySet<unknown> = new Set(["invited","active","suspended","deactivated"]);
 
+const promoDiscountType: ReadonlySet<unknown> = new Set(["percent","amount","free-lessons"]);
+
+const promoAppliesToItem: ReadonlySet<unknown> = new Set(["pre-payment","ongoing","group","immersion"]);
+
+const promoSubjectsItem: ReadonlySet<unknown> = new Set(["Igbo","Yoruba","English","French","Hausa","Mathematics","Nigerian Pidgin","Science","Swahili","Twi"]);
+
+const promoCustomerScope: ReadonlySet<unknown> = new Set(["everyone","new-customers","listed"]);
+
+const promoStatus: ReadonlySet<unknown> = new Set(["draft","active","paused","archived"]);
+
+const promoStanding: ReadonlySet<unknown> = new Set(["draft","scheduled","active","paused","expired","used-up","archived"]);
+
+const moneySumCurrency: ReadonlySet<unknown> = new Set(["USD","NGN","GBP"]);
+
+const promoRedemptionCurrency: ReadonlySet<unknown> = new Set(["USD","NGN","GBP"]);
+
+const promoRedemptionStatus: ReadonlySet<unknown> = new Set(["reserved","used","released"]);
+
 const feedbackChannel: ReadonlySet<unknown> = new Set(["app","email","whatsapp","phone","survey"]);
 
 const feedbackType: ReadonlySet<unknown> = new Set(["praise","complaint","suggestion","question","refund-request"]);
@@ -479,7 +503,7 @@ const templateLanguage: ReadonlySet<unknown> = new Set(["en","ig","yo"]);
 
 const historyEntryAction: ReadonlySet<unknown> = new Set(["created","updated","state-changed","deleted","archived","exported","viewed-sensitive","signed-in","sign-in-failed","permission-denied","impersonated"]);
 
-const eventEntityKind: ReadonlySet<unknown> = new Set(["region","cancellation-policy","dialect","word","speaker","app-recording","product-update","app-feedback","character","story","background","conversation-practice","sentence-session","curriculum","subdivision","attachment","customer","dependent","customer-note","message","lead","task","customer-pod","tutor","candidacy","tutor-document","tutor-day","tutor-time-off","pay-rate","payout-account","journal-entry","journal-template","lesson-request","confirmed-lesson","booked-lesson","lesson-rating","student-rating","tutor-feedback","partner","partner-user","feedback","group-lesson","group-instance","invoice","payment","credit-lot","setting","template","notification","staff-user","viewer","session","job","account-job","list-view","import","exam","exam-part","exam-lesson","content-creator","exam-session"]);
+const eventEntityKind: ReadonlySet<unknown> = new Set(["region","cancellation-policy","dialect","word","speaker","app-recording","product-update","app-feedback","character","story","background","conversation-practice","sentence-session","curriculum","subdivision","attachment","customer","dependent","customer-note","message","lead","task","customer-pod","tutor","candidacy","tutor-document","tutor-day","tutor-time-off","pay-rate","payout-account","journal-entry","journal-template","lesson-request","confirmed-lesson","booked-lesson","lesson-rating","student-rating","tutor-feedback","partner","partner-user","feedback","group-lesson","group-instance","invoice","payment","promo","credit-lot","setting","template","notification","staff-user","viewer","session","job","account-job","list-view","import","exam","exam-part","exam-lesson","content-creator","exam-session"]);
 
 const eventAction: ReadonlySet<unknown> = new Set(["created","updated","state-changed","archived","deleted"]);
 
@@ -629,6 +653,8 @@ export function isInvoice(value: unknown): value is Invoice {
     isArrayOf(it.creditNotes, (one) => isCreditNote(one)) &&
     (it.claim == null || isTransferClaim(it.claim)) &&
     (it.issuer == null || isInvoiceIssuer(it.issuer)) &&
+    isArrayOf(it.promos, (one) => isInvoicePromo(one)) &&
+    isArrayOf(it.promoCodes, (one) => typeof one === "string") &&
     (it.memo == null || typeof it.memo === "string") &&
     (it.internalNote == null || typeof it.internalNote === "string") &&
     (it.voidReason == null || typeof it.voidReason === "string")
@@ -733,6 +759,17 @@ export function isInvoiceIssuer(value: unknown): value is InvoiceIssuer {
     (it.bankDetails == null || typeof it.bankDetails === "string") &&
     (it.footer == null || typeof it.footer === "string") &&
     (it.replyTo == null || typeof it.replyTo === "string")
+  );
+}
+
+export function isInvoicePromo(value: unknown): value is InvoicePromo {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it.promoId === "string" &&
+    typeof it.code === "string" &&
+    typeof it.name === "string" &&
+    typeof it.amount === "number"
   );
 }
 
@@ -1088,6 +1125,15 @@ function isCustomerInvoiceLinesItem(value: unknown): boolean {
   );
 }
 
+function isCustomerInvoiceDiscountsItem(value: unknown): boolean {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it.words === "string" &&
+    typeof it.amount === "number"
+  );
+}
+
 function isCustomerInvoiceInstalmentsItem(value: unknown): boolean {
   if (typeof value !== "object" || value === null) return false;
   const it = value as Fields;
@@ -1112,6 +1158,7 @@ export function isCustomerInvoice(value: unknown): value is CustomerInvoice {
     isArrayOf(it.lines, (one) => isCustomerInvoiceLinesItem(one)) &&
     typeof it.subtotal === "number" &&
     typeof it.discountTotal === "number" &&
+    isArrayOf(it.discounts, (one) => isCustomerInvoiceDiscountsItem(one)) &&
     typeof it.taxTotal === "number" &&
     typeof it.taxLabel === "string" &&
     typeof it.taxIncluded === "boolean" &&
@@ -2285,6 +2332,89 @@ export function isAcceptedInvitation(value: unknown): value is AcceptedInvitatio
   );
 }
 
+export function isPromo(value: unknown): value is Promo {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it._id === "string" &&
+    typeof it.createdAt === "string" &&
+    typeof it.updatedAt === "string" &&
+    typeof it.createdBy === "string" &&
+    typeof it.updatedBy === "string" &&
+    typeof it.version === "number" &&
+    (it.archivedAt == null || typeof it.archivedAt === "string") &&
+    typeof it.code === "string" &&
+    typeof it.name === "string" &&
+    promoDiscountType.has(it.discountType) &&
+    (it.percentBp == null || typeof it.percentBp === "number") &&
+    (it.freeLessons == null || typeof it.freeLessons === "number") &&
+    isArrayOf(it.appliesTo, (one) => promoAppliesToItem.has(one)) &&
+    isArrayOf(it.subjects, (one) => promoSubjectsItem.has(one)) &&
+    isArrayOf(it.amounts, (one) => isMoneySum(one)) &&
+    isArrayOf(it.maxDiscount, (one) => isMoneySum(one)) &&
+    isArrayOf(it.minSpend, (one) => isMoneySum(one)) &&
+    isArrayOf(it.regionIds, (one) => typeof one === "string") &&
+    promoCustomerScope.has(it.customerScope) &&
+    isArrayOf(it.customerIds, (one) => typeof one === "string") &&
+    typeof it.startsOn === "string" &&
+    (it.endsOn == null || typeof it.endsOn === "string") &&
+    (it.maxRedemptions == null || typeof it.maxRedemptions === "number") &&
+    typeof it.maxPerCustomer === "number" &&
+    typeof it.stackable === "boolean" &&
+    promoStatus.has(it.status) &&
+    typeof it.reserved === "number" &&
+    typeof it.used === "number" &&
+    promoStanding.has(it.standing) &&
+    isArrayOf(it.given, (one) => isMoneySum(one)) &&
+    typeof it.redemptions === "number"
+  );
+}
+
+export function isMoneySum(value: unknown): value is MoneySum {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    moneySumCurrency.has(it.currency) &&
+    typeof it.amount === "number"
+  );
+}
+
+export function isPromoRedemption(value: unknown): value is PromoRedemption {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it._id === "string" &&
+    typeof it.invoiceId === "string" &&
+    typeof it.customerId === "string" &&
+    promoRedemptionCurrency.has(it.currency) &&
+    typeof it.amount === "number" &&
+    promoRedemptionStatus.has(it.status) &&
+    typeof it.reservedAt === "string" &&
+    typeof it.changedAt === "string"
+  );
+}
+
+export function isPromoQuote(value: unknown): value is PromoQuote {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    isArrayOf(it.results, (one) => isPromoResult(one)) &&
+    typeof it.gross === "number" &&
+    typeof it.discount === "number"
+  );
+}
+
+export function isPromoResult(value: unknown): value is PromoResult {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it.code === "string" &&
+    (it.name == null || typeof it.name === "string") &&
+    typeof it.amount === "number" &&
+    (it.reason == null || typeof it.reason === "string")
+  );
+}
+
 export function isFeedback(value: unknown): value is Feedback {
   if (typeof value !== "object" || value === null) return false;
   const it = value as Fields;
@@ -2916,6 +3046,7 @@ export const recordCalls = {
   CustomerPod: { check: isCustomerPod, "path":"/people/pods","sorts":["name","createdAt"],"calls":["facets","create","update","activate","pause","resume","reopen","close"]},
   Partner: { check: isPartner, "path":"/partners","sorts":["name","createdAt","agreementEndsOn"],"calls":["facets","create","update","activate","suspend","reinstate","end","reopen"]},
   PartnerUser: { check: isPartnerUser, "path":"/partners/users","sorts":["lastName","createdAt","lastSeenAt"],"calls":["facets","create","update","invite","suspend","reinstate","deactivate"]},
+  Promo: { check: isPromo, "path":"/billing/promos","sorts":["code","createdAt","startsOn","endsOn"],"calls":["facets","create","update","activate","pause","resume","archive","copy"]},
   Feedback: { check: isFeedback, "path":"/feedback","sorts":["dueAt","createdAt","number"],"calls":["facets","create","update","open","note","answer","reply","resolve","close","decide","journal-entry"]},
   GroupLesson: { check: isGroupLesson, "path":"/group-lessons","sorts":["title","createdAt"],"calls":["facets","create","update","publish","archive","cancel"]},
   GroupInstance: { check: isGroupInstance, "path":"/group-lessons/instances","sorts":["start"],"calls":["create","enrol","leave","take-offer","attendance","complete","cancel","not-run","run-anyway","recording","merge"]},

@@ -41,6 +41,7 @@ import type { OneTimeCodeState as OneTimeCodeStateValue, StaffEvent as StaffEven
 import type { PartnerRole as PartnerRoleValue, PartnerUserStatus as PartnerUserStatusValue } from '@app/domain/partners/partner-user-enums.ts';
 import type { Permission as PermissionValue } from '@app/domain/permissions.ts';
 import type { PodBillingMode as PodBillingModeValue, PodStatus as PodStatusValue } from '@app/domain/customer-pods/pod-enums.ts';
+import type { PromoDiscount as PromoDiscountValue, PromoScope as PromoScopeValue, PromoStanding as PromoStandingValue, PromoStatus as PromoStatusValue, PromoTarget as PromoTargetValue, RedemptionStatus as RedemptionStatusValue } from '@app/domain/promos/promo-enums.ts';
 import type { RaterKind as RaterKindValue, RatingTag as RatingTagValue } from '@app/domain/ratings/rating-enums.ts';
 import type { RecordedKind as RecordedKindValue, RecordingAct as RecordingActValue, RecordingState as RecordingStateValue } from '@app/domain/recordings/recording-enums.ts';
 import type { ReviewAct as ReviewActValue, ReviewStatus as ReviewStatusValue } from '@app/domain/review/review-enums.ts';
@@ -52,7 +53,7 @@ import type { TaskDue as TaskDueValue, TaskKind as TaskKindValue, TaskSubjectKin
 import type { TemplateKind as TemplateKindValue } from '@app/domain/system/template-kinds.ts';
 import type { Session as SessionRecord, StaffActivity as StaffActivityRecord, Mail as MailRecord, Tutor as TutorRecord, TaughtSubject as TaughtSubjectRecord, Qualification as QualificationRecord, WeeklyHours as WeeklyHoursRecord, TutorDocument as TutorDocumentRecord, TutorDay as TutorDayRecord, TutorTimeOff as TutorTimeOffRecord, PayRate as PayRateRecord, PayoutAccount as PayoutAccountRecord, Candidacy as CandidacyRecord, StageStep as StageStepRecord, JournalEntry as JournalEntryRecord, JournalTemplate as JournalTemplateRecord, TutorFeedback as TutorFeedbackRecord, LessonRequest as LessonRequestRecord, PreferredTime as PreferredTimeRecord, LessonConflict as LessonConflictRecord, TutorMatch as TutorMatchRecord, MatchReasonGiven as MatchReasonGivenRecord, FoundSlot as FoundSlotRecord, LessonProposal as LessonProposalRecord, ProposedSlot as ProposedSlotRecord, ConfirmedLesson as ConfirmedLessonRecord, CourseSlot as CourseSlotRecord, EarlierPrice as EarlierPriceRecord, CourseHandover as CourseHandoverRecord, CourseChange as CourseChangeRecord, PlannedLesson as PlannedLessonRecord, LessonConfirmation as LessonConfirmationRecord, BookedLesson as BookedLessonRecord, LessonCancellation as LessonCancellationRecord, LessonOutcome as LessonOutcomeRecord, LessonReport as LessonReportRecord, LessonReschedule as LessonRescheduleRecord, ProposedTime as ProposedTimeRecord, LessonMove as LessonMoveRecord, LessonDispute as LessonDisputeRecord, LessonSettlement as LessonSettlementRecord, LessonLogEntry as LessonLogEntryRecord, LessonLogChange as LessonLogChangeRecord, LessonRating as LessonRatingRecord, StudentRating as StudentRatingRecord, RatingsOfLesson as RatingsOfLessonRecord, LessonRater as LessonRaterRecord, LessonMoment as LessonMomentRecord, TutorFigures as TutorFiguresRecord, TutorLearner as TutorLearnerRecord, LessonAnswer as LessonAnswerRecord, CalendarLink as CalendarLinkRecord, Calendar as CalendarRecord, CalendarEntry as CalendarEntryRecord, CalendarTutor as CalendarTutorRecord, CalendarPerson as CalendarPersonRecord, CalendarAway as CalendarAwayRecord, FreeTutor as FreeTutorRecord, ClockChangeReview as ClockChangeReviewRecord, ClockShift as ClockShiftRecord, MovedSlot as MovedSlotRecord, TutorTime as TutorTimeRecord, KeptTime as KeptTimeRecord, ClockNotice as ClockNoticeRecord, ChangedRule as ChangedRuleRecord, CurriculumAttachment as CurriculumAttachmentRecord, TopicProgress as TopicProgressRecord, DemoBoard as DemoBoardRecord, DemoBoardList as DemoBoardListRecord, DemoBoardCard as DemoBoardCardRecord, DemoBoardComment as DemoBoardCommentRecord, DemoBoardChecklist as DemoBoardChecklistRecord, DemoBoardCheckItem as DemoBoardCheckItemRecord, DemoProduct as DemoProductRecord, DemoCustomer as DemoCustomerRecord, DemoOrder as DemoOrderRecord, DemoItem as DemoItemRecord, DemoInvoice as DemoInvoiceRecord, DemoMailLabel as DemoMailLabelRecord, DemoMail as DemoMailRecord, DemoSocialPost as DemoSocialPostRecord, DemoSocialComment as DemoSocialCommentRecord, DemoSocialUser as DemoSocialUserRecord, DemoSocialConnection as DemoSocialConnectionRecord, DemoProjectStatistics as DemoProjectStatisticsRecord, DemoProject as DemoProjectRecord, DemoProjectFile as DemoProjectFileRecord, DemoProjectActivity as DemoProjectActivityRecord, DemoChatContact as DemoChatContactRecord, DemoChatThread as DemoChatThreadRecord, DemoChatMessage as DemoChatMessageRecord, DemoChatAttachment as DemoChatAttachmentRecord, DemoEvent as DemoEventRecord, DemoReferral as DemoReferralRecord, DemoProfitableProduct as DemoProfitableProductRecord, DemoCustomerActivity as DemoCustomerActivityRecord, DemoEarning as DemoEarningRecord, DemoTask as DemoTaskRecord, DemoAccountSettings as DemoAccountSettingsRecord, DemoSubscription as DemoSubscriptionRecord, StaffMember as StaffMemberRecord } from '@app/schema/upstreams/v1.records.generated.ts';
 import type { StaffUserRecord } from './staff/staff-user.record.ts';
-import type { Facet as FacetRecord, MailShown as MailShownRecord, PolicyCopy as PolicyCopyRecord, SettlementRound as SettlementRoundRecord, HistoryEntry as HistoryEntryRecord, Region as RegionRecord, BankDetails as BankDetailsRecord, CancellationPolicy as CancellationPolicyRecord, Invoice as InvoiceRecord, LessonPrice as LessonPriceRecord, InvoiceLine as InvoiceLineRecord, InvoiceInstalment as InvoiceInstalmentRecord, CreditNote as CreditNoteRecord, Refund as RefundRecord, TransferClaim as TransferClaimRecord, InvoiceIssuer as InvoiceIssuerRecord, RefundTerms as RefundTermsRecord, RefundablePart as RefundablePartRecord, InvoiceSums as InvoiceSumsRecord, Payment as PaymentRecord, PaymentAllocation as PaymentAllocationRecord, CreditLot as CreditLotRecord, CreditEntry as CreditEntryRecord, LessonMoney as LessonMoneyRecord, GoodwillStanding as GoodwillStandingRecord, Statement as StatementRecord, StatementLine as StatementLineRecord, BooksCheck as BooksCheckRecord, BookFault as BookFaultRecord, BillingRunPreview as BillingRunPreviewRecord, BillingRunSum as BillingRunSumRecord, CustomerToBill as CustomerToBillRecord, BillingGap as BillingGapRecord, LessonToBill as LessonToBillRecord, CustomerInvoice as CustomerInvoiceRecord, CustomerDocument as CustomerDocumentRecord, File as FileRecord, Report as ReportRecord, ReportDays as ReportDaysRecord, ReportCell as ReportCellRecord, ReportPoint as ReportPointRecord, ReportRow as ReportRowRecord, ReportItems as ReportItemsRecord, ReportItem as ReportItemRecord, ActivityEntries as ActivityEntriesRecord, ActivityEntry as ActivityEntryRecord, ActivitySeals as ActivitySealsRecord, ActivitySeal as ActivitySealRecord, SealCheck as SealCheckRecord, SealFault as SealFaultRecord, Dialect as DialectRecord, Word as WordRecord, WordMeaning as WordMeaningRecord, WordExample as WordExampleRecord, WordVariant as WordVariantRecord, ContentCheck as ContentCheckRecord, ReviewComment as ReviewCommentRecord, NearWord as NearWordRecord, Speaker as SpeakerRecord, AppRecording as AppRecordingRecord, ProductUpdate as ProductUpdateRecord, SentenceSession as SentenceSessionRecord, SentenceItem as SentenceItemRecord, SentenceToken as SentenceTokenRecord, ConversationPractice as ConversationPracticeRecord, ConversationRole as ConversationRoleRecord, ConversationTurn as ConversationTurnRecord, LearnerChoice as LearnerChoiceRecord, ConversationArt as ConversationArtRecord, ConversationPicture as ConversationPictureRecord, AppFeedback as AppFeedbackRecord, AppContent as AppContentRecord, Character as CharacterRecord, CharacterExpression as CharacterExpressionRecord, Story as StoryRecord, StoryScene as StorySceneRecord, StoryFigure as StoryFigureRecord, StoryLine as StoryLineRecord, Background as BackgroundRecord, Curriculum as CurriculumRecord, SubdivisionCount as SubdivisionCountRecord, Subdivision as SubdivisionRecord, SubdivisionResource as SubdivisionResourceRecord, LessonResource as LessonResourceRecord, Learner as LearnerRecord, LearnerPayer as LearnerPayerRecord, Customer as CustomerRecord, Dependent as DependentRecord, CustomerNote as CustomerNoteRecord, LikelyDuplicate as LikelyDuplicateRecord, MergePreview as MergePreviewRecord, PersonMerge as PersonMergeRecord, Lead as LeadRecord, LeadStageReached as LeadStageReachedRecord, CustomerPod as CustomerPodRecord, PodMember as PodMemberRecord, Partner as PartnerRecord, PartnerUser as PartnerUserRecord, Feedback as FeedbackRecord, FeedbackWords as FeedbackWordsRecord, FeedbackLink as FeedbackLinkRecord, GroupLesson as GroupLessonRecord, GroupPrice as GroupPriceRecord, GroupNextDate as GroupNextDateRecord, GroupInstance as GroupInstanceRecord, EnrolledDate as EnrolledDateRecord, PlannedGroupDate as PlannedGroupDateRecord, GroupEnrolment as GroupEnrolmentRecord, Message as MessageRecord, Task as TaskRecord, Notification as NotificationRecord, SearchResult as SearchResultRecord, Job as JobRecord, JobRun as JobRunRecord, AccountJob as AccountJobRecord, AccountJobItem as AccountJobItemRecord, ListView as ListViewRecord, FileImport as FileImportRecord, FileImportRow as FileImportRowRecord, Setting as SettingRecord, Template as TemplateRecord } from '@app/schema/upstreams/v2.records.generated.ts';
+import type { Facet as FacetRecord, MailShown as MailShownRecord, PolicyCopy as PolicyCopyRecord, SettlementRound as SettlementRoundRecord, HistoryEntry as HistoryEntryRecord, Region as RegionRecord, BankDetails as BankDetailsRecord, CancellationPolicy as CancellationPolicyRecord, Invoice as InvoiceRecord, LessonPrice as LessonPriceRecord, InvoiceLine as InvoiceLineRecord, InvoiceInstalment as InvoiceInstalmentRecord, CreditNote as CreditNoteRecord, Refund as RefundRecord, TransferClaim as TransferClaimRecord, InvoiceIssuer as InvoiceIssuerRecord, InvoicePromo as InvoicePromoRecord, RefundTerms as RefundTermsRecord, RefundablePart as RefundablePartRecord, InvoiceSums as InvoiceSumsRecord, Payment as PaymentRecord, PaymentAllocation as PaymentAllocationRecord, CreditLot as CreditLotRecord, CreditEntry as CreditEntryRecord, LessonMoney as LessonMoneyRecord, GoodwillStanding as GoodwillStandingRecord, Statement as StatementRecord, StatementLine as StatementLineRecord, BooksCheck as BooksCheckRecord, BookFault as BookFaultRecord, BillingRunPreview as BillingRunPreviewRecord, BillingRunSum as BillingRunSumRecord, CustomerToBill as CustomerToBillRecord, BillingGap as BillingGapRecord, LessonToBill as LessonToBillRecord, CustomerInvoice as CustomerInvoiceRecord, CustomerDocument as CustomerDocumentRecord, File as FileRecord, Report as ReportRecord, ReportDays as ReportDaysRecord, ReportCell as ReportCellRecord, ReportPoint as ReportPointRecord, ReportRow as ReportRowRecord, ReportItems as ReportItemsRecord, ReportItem as ReportItemRecord, ActivityEntries as ActivityEntriesRecord, ActivityEntry as ActivityEntryRecord, ActivitySeals as ActivitySealsRecord, ActivitySeal as ActivitySealRecord, SealCheck as SealCheckRecord, SealFault as SealFaultRecord, Dialect as DialectRecord, Word as WordRecord, WordMeaning as WordMeaningRecord, WordExample as WordExampleRecord, WordVariant as WordVariantRecord, ContentCheck as ContentCheckRecord, ReviewComment as ReviewCommentRecord, NearWord as NearWordRecord, Speaker as SpeakerRecord, AppRecording as AppRecordingRecord, ProductUpdate as ProductUpdateRecord, SentenceSession as SentenceSessionRecord, SentenceItem as SentenceItemRecord, SentenceToken as SentenceTokenRecord, ConversationPractice as ConversationPracticeRecord, ConversationRole as ConversationRoleRecord, ConversationTurn as ConversationTurnRecord, LearnerChoice as LearnerChoiceRecord, ConversationArt as ConversationArtRecord, ConversationPicture as ConversationPictureRecord, AppFeedback as AppFeedbackRecord, AppContent as AppContentRecord, Character as CharacterRecord, CharacterExpression as CharacterExpressionRecord, Story as StoryRecord, StoryScene as StorySceneRecord, StoryFigure as StoryFigureRecord, StoryLine as StoryLineRecord, Background as BackgroundRecord, Curriculum as CurriculumRecord, SubdivisionCount as SubdivisionCountRecord, Subdivision as SubdivisionRecord, SubdivisionResource as SubdivisionResourceRecord, LessonResource as LessonResourceRecord, Learner as LearnerRecord, LearnerPayer as LearnerPayerRecord, Customer as CustomerRecord, Dependent as DependentRecord, CustomerNote as CustomerNoteRecord, LikelyDuplicate as LikelyDuplicateRecord, MergePreview as MergePreviewRecord, PersonMerge as PersonMergeRecord, Lead as LeadRecord, LeadStageReached as LeadStageReachedRecord, CustomerPod as CustomerPodRecord, PodMember as PodMemberRecord, Partner as PartnerRecord, PartnerUser as PartnerUserRecord, Promo as PromoRecord, MoneySum as MoneySumRecord, PromoRedemption as PromoRedemptionRecord, PromoQuote as PromoQuoteRecord, PromoResult as PromoResultRecord, Feedback as FeedbackRecord, FeedbackWords as FeedbackWordsRecord, FeedbackLink as FeedbackLinkRecord, GroupLesson as GroupLessonRecord, GroupPrice as GroupPriceRecord, GroupNextDate as GroupNextDateRecord, GroupInstance as GroupInstanceRecord, EnrolledDate as EnrolledDateRecord, PlannedGroupDate as PlannedGroupDateRecord, GroupEnrolment as GroupEnrolmentRecord, Message as MessageRecord, Task as TaskRecord, Notification as NotificationRecord, SearchResult as SearchResultRecord, Job as JobRecord, JobRun as JobRunRecord, AccountJob as AccountJobRecord, AccountJobItem as AccountJobItemRecord, ListView as ListViewRecord, FileImport as FileImportRecord, FileImportRow as FileImportRowRecord, Setting as SettingRecord, Template as TemplateRecord } from '@app/schema/upstreams/v2.records.generated.ts';
 import type { SubjectOptionRecord, OnboardedTutorRecord } from './tutors/tutors.source.ts';
 import type { ExamRecord, ExamPageRecord, ExamSubjectRecord, ExamSubjectPageRecord, ExamTopicRecord, ExamTopicPageRecord, ExamSectionRecord, ExamSectionPageRecord, ExamLessonRecord, ExamLessonPageRecord, ExamPartRecord } from './content/content.source.ts';
 import type { ContentCreatorRecord, ContentCreatorPageRecord, LessonAssignmentRecord } from './content/creators.source.ts';
@@ -3307,6 +3308,15 @@ export type CustomerCreateInput = {
   zohoEmail?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** What is taken off an invoice. */
+export type CustomerDiscount = {
+  __typename?: 'CustomerDiscount';
+  /** How much. */
+  amount: Scalars['MinorUnits']['output'];
+  /** What it is called. */
+  words: Scalars['String']['output'];
+};
+
 /** A receipt or a credit note, as the customer sees it. */
 export type CustomerDocument = {
   __typename?: 'CustomerDocument';
@@ -3375,6 +3385,8 @@ export type CustomerInvoice = {
   currency: Currency;
   /** All discounts. */
   discountTotal: Scalars['MinorUnits']['output'];
+  /** The same, each by its name. */
+  discounts: Array<CustomerDiscount>;
   /** What is still to be paid. */
   due: Scalars['MinorUnits']['output'];
   /** By when the next part is to be paid; null where nothing is. */
@@ -4833,6 +4845,8 @@ export type EntityKind =
   | 'pay-rate'
   /** A product update. */
   | 'product-update'
+  /** A promo. */
+  | 'promo'
   /** A region. */
   | 'region'
   /** A sentence session. */
@@ -6477,6 +6491,8 @@ export type HistoryKind =
   | 'partner-user'
   /** A product update. */
   | 'product-update'
+  /** A promo. */
+  | 'promo'
   /** A region. */
   | 'region'
   /** A sentence session. */
@@ -6666,6 +6682,10 @@ export type Invoice = Node & {
   phoneNumber: Maybe<Scalars['String']['output']>;
   /** The pod that the lessons are for. */
   pod: Maybe<CustomerPod>;
+  /** The codes of its promos, in the order in which they were added. */
+  promoCodes: Array<Scalars['String']['output']>;
+  /** What its promos take off. */
+  promos: Array<InvoicePromo>;
   /** Payments, and credit that was used for it. */
   received: Scalars['MinorUnits']['output'];
   /** Whether only directors may give money of it back, as the settings say. */
@@ -6726,6 +6746,8 @@ export type InvoiceCreateInput = {
   memo?: InputMaybe<Scalars['String']['input']>;
   paymentGateway: PaymentGateway;
   phoneNumber?: InputMaybe<Scalars['String']['input']>;
+  /** At most three codes; several only if all their promos are stackable. */
+  promoCodes?: InputMaybe<Array<Scalars['String']['input']>>;
   secondaryEmail?: InputMaybe<Scalars['String']['input']>;
   /** The customer, if they are one. */
   studentCustomer?: InputMaybe<Scalars['ID']['input']>;
@@ -6890,6 +6912,19 @@ export type InvoicePayload = {
   userErrors: Array<UserError>;
 };
 
+/** What a promo takes off an invoice. */
+export type InvoicePromo = {
+  __typename?: 'InvoicePromo';
+  /** What it takes off. */
+  amount: Scalars['MinorUnits']['output'];
+  /** Its code. */
+  code: Scalars['String']['output'];
+  /** What it was called when the invoice was sent. */
+  name: Scalars['String']['output'];
+  /** The promo, for those who may see promos. */
+  promoId: Scalars['ID']['output'];
+};
+
 export type InvoiceSort =
   | 'CREATED_ASC'
   | 'CREATED_DESC'
@@ -6960,6 +6995,8 @@ export type InvoiceUpdateInput = {
   memo?: InputMaybe<Scalars['String']['input']>;
   paymentGateway?: InputMaybe<PaymentGateway>;
   phoneNumber?: InputMaybe<Scalars['String']['input']>;
+  /** At most three codes; several only if all their promos are stackable. */
+  promoCodes?: InputMaybe<Array<Scalars['String']['input']>>;
   secondaryEmail?: InputMaybe<Scalars['String']['input']>;
   /** The customer, if they are one. */
   studentCustomer?: InputMaybe<Scalars['ID']['input']>;
@@ -9034,6 +9071,23 @@ export type MessagePayload = {
   userErrors: Array<UserError>;
 };
 
+/** An amount of money in one currency. */
+export type MoneySum = {
+  __typename?: 'MoneySum';
+  /** In minor units. */
+  amount: Scalars['MinorUnits']['output'];
+  /** The currency. */
+  currency: Currency;
+};
+
+/** An amount of money in one currency. */
+export type MoneySumInput = {
+  /** In minor units. */
+  amount: Scalars['MinorUnits']['input'];
+  /** The currency. */
+  currency: Currency;
+};
+
 /** A slot of a course that a change of a clock moves for its tutor. */
 export type MovedSlot = {
   __typename?: 'MovedSlot';
@@ -9748,6 +9802,20 @@ export type Mutation = {
   progressReopen: CurriculumAttachmentPayload;
   /** Records that a learner has started a topic. */
   progressStart: CurriculumAttachmentPayload;
+  /** Lets a promo be used within its dates. */
+  promoActivate: PromoPayload;
+  /** Puts a promo away; what was reserved stays valid. */
+  promoArchive: PromoPayload;
+  /** Starts a draft with the terms of a promo. */
+  promoCopy: PromoPayload;
+  /** Adds a promo, as a draft. */
+  promoCreate: PromoPayload;
+  /** Stops a promo for a while. */
+  promoPause: PromoPayload;
+  /** Lets a paused promo be used again. */
+  promoResume: PromoPayload;
+  /** Saves changes to a promo. */
+  promoUpdate: PromoPayload;
   /** Archives a region. Everything that belongs to it stays. */
   regionArchive: RegionPayload;
   /** Adds a region. */
@@ -12974,6 +13042,62 @@ export type MutationProgressStartArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationPromoActivateArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationPromoArchiveArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationPromoCopyArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationPromoCreateArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: PromoCreateInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationPromoPauseArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationPromoResumeArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationPromoUpdateArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: PromoUpdateInput;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
 export type MutationRegionArchiveArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -15327,6 +15451,278 @@ export type ProgressState =
   /** Not started. */
   | 'not-started';
 
+/** A code that takes something off an invoice. */
+export type Promo = Node & {
+  __typename?: 'Promo';
+  /** The sums that an amount takes off, by currency; it cannot be used in others. */
+  amounts: Array<MoneySum>;
+  /** What it can be used for. */
+  appliesTo: Array<PromoTarget>;
+  /** What customers type; in capitals, unique among promos that are not archived. */
+  code: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  /** Who can use it. */
+  customerScope: PromoScope;
+  /** Those who can use it, where they are listed. */
+  customers: Maybe<Array<Customer>>;
+  /** What it takes off. */
+  discountType: PromoDiscount;
+  /** Its last day; null if it runs on. */
+  endsOn: Maybe<Scalars['Date']['output']>;
+  /** How many lessons are free. */
+  freeLessons: Maybe<Scalars['Int']['output']>;
+  /** What it took off invoices on which something was paid, by currency. */
+  given: Array<MoneySum>;
+  id: Scalars['ID']['output'];
+  /** The most that it takes off an invoice, by currency; no limit in others. */
+  maxDiscount: Array<MoneySum>;
+  /** How often one household can use it. */
+  maxPerCustomer: Scalars['Int']['output'];
+  /** How often it can be used in all; null for no limit. */
+  maxRedemptions: Maybe<Scalars['Int']['output']>;
+  /** What must be spent at least, by currency; nothing in others. */
+  minSpend: Array<MoneySum>;
+  /** What invoices call it. */
+  name: Scalars['String']['output'];
+  /** The share of a percentage, in hundredths of a per cent: 1500 is 15 %. */
+  percentBp: Maybe<Scalars['Int']['output']>;
+  /** Both together. */
+  redemptions: Scalars['Int']['output'];
+  /** For customers of these; empty for every region. Its days are those of the first. */
+  regions: Maybe<Array<Region>>;
+  /** Redemptions on invoices that were sent and on which nothing is paid yet. */
+  reserved: Scalars['Int']['output'];
+  /** Whether it can be used together with other stackable ones. */
+  stackable: Scalars['Boolean']['output'];
+  /** How it stands today, by its dates and limits. */
+  standing: PromoStanding;
+  /** Its first day. */
+  startsOn: Scalars['Date']['output'];
+  /** Its state. */
+  status: PromoStatus;
+  /** For lessons in these; empty for every subject. */
+  subjects: Array<Scalars['String']['output']>;
+  updatedAt: Scalars['DateTime']['output'];
+  /** Redemptions on invoices on which something was paid. */
+  used: Scalars['Int']['output'];
+  version: Scalars['Int']['output'];
+};
+
+export type PromoCreateInput = {
+  amounts?: InputMaybe<Array<MoneySumInput>>;
+  appliesTo: Array<PromoTarget>;
+  /** 3 to 24 letters, numbers or hyphens; kept in capitals. */
+  code: Scalars['String']['input'];
+  /** Those who can use it, where they are listed. */
+  customerIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  customerScope?: InputMaybe<PromoScope>;
+  discountType: PromoDiscount;
+  endsOn?: InputMaybe<Scalars['Date']['input']>;
+  /** 1 to 20. */
+  freeLessons?: InputMaybe<Scalars['Int']['input']>;
+  maxDiscount?: InputMaybe<Array<MoneySumInput>>;
+  maxPerCustomer?: InputMaybe<Scalars['Int']['input']>;
+  maxRedemptions?: InputMaybe<Scalars['Int']['input']>;
+  minSpend?: InputMaybe<Array<MoneySumInput>>;
+  name: Scalars['String']['input'];
+  percentBp?: InputMaybe<Scalars['Int']['input']>;
+  /** For customers of these; empty for every region. */
+  regionIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  stackable?: InputMaybe<Scalars['Boolean']['input']>;
+  startsOn: Scalars['Date']['input'];
+  subjects?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+/** What a promo takes off. */
+export type PromoDiscount =
+  /** A sum of money. */
+  | 'amount'
+  /** The price of the cheapest lessons. */
+  | 'free-lessons'
+  /** A share of the price. */
+  | 'percent';
+
+export type PromoFilter = {
+  /** Can be used for any of these. */
+  appliesTo?: InputMaybe<Array<PromoTarget>>;
+  /** Only what was saved since then, as `updatedAt` says: for keeping a copy up to date. */
+  changedSince?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Any of these groups of customers. */
+  customerScope?: InputMaybe<Array<PromoScope>>;
+  /** Any of these kinds of discount. */
+  discountType?: InputMaybe<Array<PromoDiscount>>;
+  /** Only in any of these regions; `my-regions` are the viewer's. */
+  regionId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Part of a code or a name; accents and capitals are ignored. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Stands as any of these. */
+  standing?: InputMaybe<Array<PromoStanding>>;
+  /** Only for lessons in any of these. */
+  subject?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+export type PromoPage = {
+  __typename?: 'PromoPage';
+  items: Array<Promo>;
+  pageInfo: PageInfo;
+};
+
+export type PromoPayload = {
+  __typename?: 'PromoPayload';
+  promo: Maybe<Promo>;
+  userErrors: Array<UserError>;
+};
+
+/** What codes would take off an invoice. */
+export type PromoQuote = {
+  __typename?: 'PromoQuote';
+  /** What all of them take off. */
+  discount: Scalars['MinorUnits']['output'];
+  /** The price before discounts. */
+  gross: Scalars['MinorUnits']['output'];
+  /** Each code, in the order in which they were given. */
+  results: Array<PromoResult>;
+};
+
+/** Lessons of one price, to try codes with. */
+export type PromoQuoteInput = {
+  /** What is sold. */
+  appliesTo: PromoTarget;
+  /** Judges drafts and paused promos as if they were active. */
+  asIfActive?: InputMaybe<Scalars['Boolean']['input']>;
+  /** At most four. */
+  codes: Array<Scalars['String']['input']>;
+  /** The currency of the price. */
+  currency: Currency;
+  /** Who pays; left out for somebody who is no customer yet. */
+  customerId?: InputMaybe<Scalars['ID']['input']>;
+  /** How many. */
+  quantity: Scalars['Int']['input'];
+  /** What the lessons are in. */
+  subjects: Array<Scalars['String']['input']>;
+  /** What a prepayment buys. */
+  type?: InputMaybe<PrepaymentType>;
+  /** The price of one. */
+  unitAmount: Scalars['MinorUnits']['input'];
+};
+
+/** What a promo took off an invoice. */
+export type PromoRedemption = {
+  __typename?: 'PromoRedemption';
+  /** What it took off. */
+  amount: Scalars['MinorUnits']['output'];
+  /** When its state last changed. */
+  changedAt: Scalars['DateTime']['output'];
+  /** The currency of the invoice. */
+  currency: Currency;
+  /** Who pays it. */
+  customer: Maybe<Customer>;
+  id: Scalars['ID']['output'];
+  /** The invoice. */
+  invoice: Maybe<Invoice>;
+  /** When the invoice was sent. */
+  reservedAt: Scalars['DateTime']['output'];
+  /** What became of it. */
+  status: RedemptionStatus;
+};
+
+/** What a code would take off, or why it takes off nothing. */
+export type PromoResult = {
+  __typename?: 'PromoResult';
+  /** What it takes off. */
+  amount: Scalars['MinorUnits']['output'];
+  /** The code. */
+  code: Scalars['String']['output'];
+  /** What invoices call the promo; null if there is none. */
+  name: Maybe<Scalars['String']['output']>;
+  /** Why it takes off nothing; null if it does. */
+  reason: Maybe<Scalars['String']['output']>;
+};
+
+/** Who can use a promo. */
+export type PromoScope =
+  /** Every customer. */
+  | 'everyone'
+  /** Those who are named. */
+  | 'listed'
+  /** Those who have never paid an invoice. */
+  | 'new-customers';
+
+export type PromoSort =
+  | 'CODE_ASC'
+  | 'CODE_DESC'
+  | 'CREATED_ASC'
+  | 'CREATED_DESC'
+  | 'ENDS_ON_ASC'
+  | 'ENDS_ON_DESC'
+  | 'STARTS_ON_ASC'
+  | 'STARTS_ON_DESC';
+
+/** How a promo stands today: its state, with what follows from its dates and limits. */
+export type PromoStanding =
+  /** Can be used. */
+  | 'active'
+  /** Put away. */
+  | 'archived'
+  /** Being written. */
+  | 'draft'
+  /** Its last day is over. */
+  | 'expired'
+  /** Cannot be used for now. */
+  | 'paused'
+  /** Its first day is still to come. */
+  | 'scheduled'
+  /** No redemption is left. */
+  | 'used-up';
+
+/** How far a promo has come. */
+export type PromoStatus =
+  /** Can be used within its dates. */
+  | 'active'
+  /** Put away. What was reserved stays valid. */
+  | 'archived'
+  /** Being written; nobody can use it. */
+  | 'draft'
+  /** Cannot be used for now. */
+  | 'paused';
+
+/** What a promo can be used for. */
+export type PromoTarget =
+  /** Places in group lessons. */
+  | 'group'
+  /** Places in virtual immersions. */
+  | 'immersion'
+  /** Lessons that are paid for afterwards. */
+  | 'ongoing'
+  /** Lessons that are paid for beforehand. */
+  | 'pre-payment';
+
+/** Changes to a promo. What is left out stays; once it has been used, only its name, end and limits can change. */
+export type PromoUpdateInput = {
+  amounts?: InputMaybe<Array<MoneySumInput>>;
+  appliesTo?: InputMaybe<Array<PromoTarget>>;
+  /** 3 to 24 letters, numbers or hyphens; kept in capitals. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** Those who can use it, where they are listed. */
+  customerIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  customerScope?: InputMaybe<PromoScope>;
+  discountType?: InputMaybe<PromoDiscount>;
+  endsOn?: InputMaybe<Scalars['Date']['input']>;
+  /** 1 to 20. */
+  freeLessons?: InputMaybe<Scalars['Int']['input']>;
+  maxDiscount?: InputMaybe<Array<MoneySumInput>>;
+  maxPerCustomer?: InputMaybe<Scalars['Int']['input']>;
+  maxRedemptions?: InputMaybe<Scalars['Int']['input']>;
+  minSpend?: InputMaybe<Array<MoneySumInput>>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  percentBp?: InputMaybe<Scalars['Int']['input']>;
+  /** For customers of these; empty for every region. */
+  regionIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  stackable?: InputMaybe<Scalars['Boolean']['input']>;
+  startsOn?: InputMaybe<Scalars['Date']['input']>;
+  subjects?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
 /** What became of a proposal. */
 export type ProposalState =
   /** The tutor accepts; the customer has not answered yet. */
@@ -15756,6 +16152,16 @@ export type Query = {
   productUpdateFacets: Maybe<Array<Facet>>;
   /** A list of product updates. */
   productUpdates: Maybe<ProductUpdatePage>;
+  /** One promo by its id. */
+  promo: Maybe<Promo>;
+  /** How many promos each choice of some filters would leave. */
+  promoFacets: Maybe<Array<Facet>>;
+  /** What codes would take off an invoice, each with the reason if it is refused. Nothing is saved. */
+  promoQuote: PromoQuote;
+  /** The latest redemptions of a promo, the newest first. */
+  promoRedemptions: Array<PromoRedemption>;
+  /** A list of promos. */
+  promos: Maybe<PromoPage>;
   /** All that was said after a lesson, and what may still be. */
   ratingsOfLesson: Maybe<RatingsOfLesson>;
   /** How an invoice stands when something of it is to be given back; null for what sold no credit. */
@@ -16868,6 +17274,39 @@ export type QueryProductUpdatesArgs = {
 
 
 /** Everything that can be read. */
+export type QueryPromoArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryPromoFacetsArgs = {
+  by: Array<Scalars['String']['input']>;
+  filter: PromoFilter;
+};
+
+
+/** Everything that can be read. */
+export type QueryPromoQuoteArgs = {
+  input: PromoQuoteInput;
+};
+
+
+/** Everything that can be read. */
+export type QueryPromoRedemptionsArgs = {
+  promoId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryPromosArgs = {
+  filter: PromoFilter;
+  page: PageInput;
+  sort: PromoSort;
+};
+
+
+/** Everything that can be read. */
 export type QueryRatingsOfLessonArgs = {
   lessonId: Scalars['ID']['input'];
 };
@@ -17254,6 +17693,15 @@ export type RecordingState =
   | 'rejected'
   /** Somebody else has still to hear it. */
   | 'waiting';
+
+/** What became of a promo on an invoice. */
+export type RedemptionStatus =
+  /** The invoice was withdrawn or given back in full; the place is free again. */
+  | 'released'
+  /** The invoice was sent and nothing is paid yet. */
+  | 'reserved'
+  /** Something was paid. */
+  | 'used';
 
 /** Money that was given back of a payment. */
 export type Refund = {
@@ -20965,6 +21413,7 @@ export type ResolversTypes = {
   CursorInfo: ResolverTypeWrapper<CursorInfo>;
   Customer: ResolverTypeWrapper<CustomerRecord>;
   CustomerCreateInput: CustomerCreateInput;
+  CustomerDiscount: ResolverTypeWrapper<CustomerDiscount>;
   CustomerDocument: ResolverTypeWrapper<CustomerDocumentRecord>;
   CustomerFilter: CustomerFilter;
   CustomerInstalment: ResolverTypeWrapper<CustomerInstalment>;
@@ -21204,6 +21653,7 @@ export type ResolversTypes = {
   InvoiceLinkPayload: ResolverTypeWrapper<Omit<InvoiceLinkPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   InvoicePage: ResolverTypeWrapper<Omit<InvoicePage, 'items'> & { items: Array<ResolversTypes['Invoice']> }>;
   InvoicePayload: ResolverTypeWrapper<Omit<InvoicePayload, 'invoice' | 'mails' | 'userErrors'> & { invoice?: Maybe<ResolversTypes['Invoice']>, mails?: Maybe<Array<ResolversTypes['MailShown']>>, userErrors: Array<ResolversTypes['UserError']> }>;
+  InvoicePromo: ResolverTypeWrapper<InvoicePromoRecord>;
   InvoiceSort: InvoiceSort;
   InvoiceStatus: ResolverTypeWrapper<InvoiceStatusValue>;
   InvoiceSums: ResolverTypeWrapper<InvoiceSumsRecord>;
@@ -21345,6 +21795,8 @@ export type ResolversTypes = {
   MessagePage: ResolverTypeWrapper<Omit<MessagePage, 'items'> & { items: Array<ResolversTypes['Message']> }>;
   MessagePayload: ResolverTypeWrapper<Omit<MessagePayload, 'message' | 'userErrors'> & { message?: Maybe<ResolversTypes['Message']>, userErrors: Array<ResolversTypes['UserError']> }>;
   MinorUnits: ResolverTypeWrapper<Scalars['MinorUnits']['output']>;
+  MoneySum: ResolverTypeWrapper<MoneySumRecord>;
+  MoneySumInput: MoneySumInput;
   MovedSlot: ResolverTypeWrapper<MovedSlotRecord>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NearKind: ResolverTypeWrapper<NearKindValue>;
@@ -21439,6 +21891,22 @@ export type ResolversTypes = {
   ProfileUpdateInput: ProfileUpdateInput;
   ProgressInput: ProgressInput;
   ProgressState: ResolverTypeWrapper<ProgressStateValue>;
+  Promo: ResolverTypeWrapper<PromoRecord>;
+  PromoCreateInput: PromoCreateInput;
+  PromoDiscount: ResolverTypeWrapper<PromoDiscountValue>;
+  PromoFilter: PromoFilter;
+  PromoPage: ResolverTypeWrapper<Omit<PromoPage, 'items'> & { items: Array<ResolversTypes['Promo']> }>;
+  PromoPayload: ResolverTypeWrapper<Omit<PromoPayload, 'promo' | 'userErrors'> & { promo?: Maybe<ResolversTypes['Promo']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  PromoQuote: ResolverTypeWrapper<PromoQuoteRecord>;
+  PromoQuoteInput: PromoQuoteInput;
+  PromoRedemption: ResolverTypeWrapper<PromoRedemptionRecord>;
+  PromoResult: ResolverTypeWrapper<PromoResultRecord>;
+  PromoScope: ResolverTypeWrapper<PromoScopeValue>;
+  PromoSort: PromoSort;
+  PromoStanding: ResolverTypeWrapper<PromoStandingValue>;
+  PromoStatus: ResolverTypeWrapper<PromoStatusValue>;
+  PromoTarget: ResolverTypeWrapper<PromoTargetValue>;
+  PromoUpdateInput: PromoUpdateInput;
   ProposalState: ResolverTypeWrapper<ProposalStateValue>;
   ProposedSlot: ResolverTypeWrapper<ProposedSlotRecord>;
   ProposedSlotInput: ProposedSlotInput;
@@ -21454,6 +21922,7 @@ export type ResolversTypes = {
   RecordedKind: ResolverTypeWrapper<RecordedKindValue>;
   RecordingAct: ResolverTypeWrapper<RecordingActValue>;
   RecordingState: ResolverTypeWrapper<RecordingStateValue>;
+  RedemptionStatus: ResolverTypeWrapper<RedemptionStatusValue>;
   Refund: ResolverTypeWrapper<RefundRecord>;
   RefundTerms: ResolverTypeWrapper<RefundTermsRecord>;
   RefundWay: ResolverTypeWrapper<RefundWayValue>;
@@ -21833,6 +22302,7 @@ export type ResolversParentTypes = {
   CursorInfo: CursorInfo;
   Customer: CustomerRecord;
   CustomerCreateInput: CustomerCreateInput;
+  CustomerDiscount: CustomerDiscount;
   CustomerDocument: CustomerDocumentRecord;
   CustomerFilter: CustomerFilter;
   CustomerInstalment: CustomerInstalment;
@@ -22026,6 +22496,7 @@ export type ResolversParentTypes = {
   InvoiceLinkPayload: Omit<InvoiceLinkPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   InvoicePage: Omit<InvoicePage, 'items'> & { items: Array<ResolversParentTypes['Invoice']> };
   InvoicePayload: Omit<InvoicePayload, 'invoice' | 'mails' | 'userErrors'> & { invoice?: Maybe<ResolversParentTypes['Invoice']>, mails?: Maybe<Array<ResolversParentTypes['MailShown']>>, userErrors: Array<ResolversParentTypes['UserError']> };
+  InvoicePromo: InvoicePromoRecord;
   InvoiceSums: InvoiceSumsRecord;
   InvoiceUpdateInput: InvoiceUpdateInput;
   Job: JobRecord;
@@ -22129,6 +22600,8 @@ export type ResolversParentTypes = {
   MessagePage: Omit<MessagePage, 'items'> & { items: Array<ResolversParentTypes['Message']> };
   MessagePayload: Omit<MessagePayload, 'message' | 'userErrors'> & { message?: Maybe<ResolversParentTypes['Message']>, userErrors: Array<ResolversParentTypes['UserError']> };
   MinorUnits: Scalars['MinorUnits']['output'];
+  MoneySum: MoneySumRecord;
+  MoneySumInput: MoneySumInput;
   MovedSlot: MovedSlotRecord;
   Mutation: Record<PropertyKey, never>;
   NearWord: NearWordRecord;
@@ -22193,6 +22666,16 @@ export type ResolversParentTypes = {
   ProductUpdateUpdateInput: ProductUpdateUpdateInput;
   ProfileUpdateInput: ProfileUpdateInput;
   ProgressInput: ProgressInput;
+  Promo: PromoRecord;
+  PromoCreateInput: PromoCreateInput;
+  PromoFilter: PromoFilter;
+  PromoPage: Omit<PromoPage, 'items'> & { items: Array<ResolversParentTypes['Promo']> };
+  PromoPayload: Omit<PromoPayload, 'promo' | 'userErrors'> & { promo?: Maybe<ResolversParentTypes['Promo']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  PromoQuote: PromoQuoteRecord;
+  PromoQuoteInput: PromoQuoteInput;
+  PromoRedemption: PromoRedemptionRecord;
+  PromoResult: PromoResultRecord;
+  PromoUpdateInput: PromoUpdateInput;
   ProposedSlot: ProposedSlotRecord;
   ProposedSlotInput: ProposedSlotInput;
   ProposedTime: ProposedTimeRecord;
@@ -23410,6 +23893,11 @@ export type CustomerResolvers<ContextType = GatewayContext, ParentType extends R
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type CustomerDiscountResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CustomerDiscount'] = ResolversParentTypes['CustomerDiscount']> = {
+  amount?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  words?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type CustomerDocumentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CustomerDocument'] = ResolversParentTypes['CustomerDocument']> = {
   amount?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -23431,6 +23919,7 @@ export type CustomerInvoiceResolvers<ContextType = GatewayContext, ParentType ex
   credited?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
   discountTotal?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  discounts?: Resolver<Array<ResolversTypes['CustomerDiscount']>, ParentType, ContextType>;
   due?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
   dueOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   footer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -23986,7 +24475,7 @@ export type EnrolledDatesPayloadResolvers<ContextType = GatewayContext, ParentTy
 
 export type EnrolmentStatusResolvers = { ABSENT: 'absent', ATTENDED: 'attended', CANCELLED: 'cancelled', ENROLLED: 'enrolled', OFFERED: 'offered', WAITLISTED: 'waitlisted' };
 
-export type EntityKindResolvers = { ACCOUNT_JOB: 'account-job', APP_FEEDBACK: 'app-feedback', APP_RECORDING: 'app-recording', ATTACHMENT: 'attachment', BACKGROUND: 'background', BOOKED_LESSON: 'booked-lesson', CANCELLATION_POLICY: 'cancellation-policy', CANDIDACY: 'candidacy', CHARACTER: 'character', CONFIRMED_LESSON: 'confirmed-lesson', CONTENT_CREATOR: 'content-creator', CONVERSATION_PRACTICE: 'conversation-practice', CREDIT_LOT: 'credit-lot', CURRICULUM: 'curriculum', CUSTOMER: 'customer', CUSTOMER_NOTE: 'customer-note', CUSTOMER_POD: 'customer-pod', DEPENDENT: 'dependent', DIALECT: 'dialect', EXAM: 'exam', EXAM_LESSON: 'exam-lesson', EXAM_PART: 'exam-part', EXAM_SESSION: 'exam-session', FEEDBACK: 'feedback', GROUP_INSTANCE: 'group-instance', GROUP_LESSON: 'group-lesson', IMPORT: 'import', INVOICE: 'invoice', JOB: 'job', JOURNAL_ENTRY: 'journal-entry', JOURNAL_TEMPLATE: 'journal-template', LEAD: 'lead', LESSON_RATING: 'lesson-rating', LESSON_REQUEST: 'lesson-request', LIST_VIEW: 'list-view', MESSAGE: 'message', NOTIFICATION: 'notification', PARTNER: 'partner', PARTNER_USER: 'partner-user', PAYMENT: 'payment', PAYOUT_ACCOUNT: 'payout-account', PAY_RATE: 'pay-rate', PRODUCT_UPDATE: 'product-update', REGION: 'region', SENTENCE_SESSION: 'sentence-session', SESSION: 'session', SETTING: 'setting', SPEAKER: 'speaker', STAFF_USER: 'staff-user', STORY: 'story', STUDENT_RATING: 'student-rating', SUBDIVISION: 'subdivision', TASK: 'task', TEMPLATE: 'template', TUTOR: 'tutor', TUTOR_DAY: 'tutor-day', TUTOR_DOCUMENT: 'tutor-document', TUTOR_FEEDBACK: 'tutor-feedback', TUTOR_TIME_OFF: 'tutor-time-off', VIEWER: 'viewer', WORD: 'word' };
+export type EntityKindResolvers = { ACCOUNT_JOB: 'account-job', APP_FEEDBACK: 'app-feedback', APP_RECORDING: 'app-recording', ATTACHMENT: 'attachment', BACKGROUND: 'background', BOOKED_LESSON: 'booked-lesson', CANCELLATION_POLICY: 'cancellation-policy', CANDIDACY: 'candidacy', CHARACTER: 'character', CONFIRMED_LESSON: 'confirmed-lesson', CONTENT_CREATOR: 'content-creator', CONVERSATION_PRACTICE: 'conversation-practice', CREDIT_LOT: 'credit-lot', CURRICULUM: 'curriculum', CUSTOMER: 'customer', CUSTOMER_NOTE: 'customer-note', CUSTOMER_POD: 'customer-pod', DEPENDENT: 'dependent', DIALECT: 'dialect', EXAM: 'exam', EXAM_LESSON: 'exam-lesson', EXAM_PART: 'exam-part', EXAM_SESSION: 'exam-session', FEEDBACK: 'feedback', GROUP_INSTANCE: 'group-instance', GROUP_LESSON: 'group-lesson', IMPORT: 'import', INVOICE: 'invoice', JOB: 'job', JOURNAL_ENTRY: 'journal-entry', JOURNAL_TEMPLATE: 'journal-template', LEAD: 'lead', LESSON_RATING: 'lesson-rating', LESSON_REQUEST: 'lesson-request', LIST_VIEW: 'list-view', MESSAGE: 'message', NOTIFICATION: 'notification', PARTNER: 'partner', PARTNER_USER: 'partner-user', PAYMENT: 'payment', PAYOUT_ACCOUNT: 'payout-account', PAY_RATE: 'pay-rate', PRODUCT_UPDATE: 'product-update', PROMO: 'promo', REGION: 'region', SENTENCE_SESSION: 'sentence-session', SESSION: 'session', SETTING: 'setting', SPEAKER: 'speaker', STAFF_USER: 'staff-user', STORY: 'story', STUDENT_RATING: 'student-rating', SUBDIVISION: 'subdivision', TASK: 'task', TEMPLATE: 'template', TUTOR: 'tutor', TUTOR_DAY: 'tutor-day', TUTOR_DOCUMENT: 'tutor-document', TUTOR_FEEDBACK: 'tutor-feedback', TUTOR_TIME_OFF: 'tutor-time-off', VIEWER: 'viewer', WORD: 'word' };
 
 export type ExamResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Exam'] = ResolversParentTypes['Exam']> = {
   active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -24528,7 +25017,7 @@ export type HistoryEntryResolvers<ContextType = GatewayContext, ParentType exten
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type HistoryKindResolvers = { APP_FEEDBACK: 'app-feedback', BACKGROUND: 'background', CANCELLATION_POLICY: 'cancellation-policy', CANDIDACY: 'candidacy', CHARACTER: 'character', CONTENT_CREATOR: 'content-creator', CONVERSATION_PRACTICE: 'conversation-practice', CURRICULUM: 'curriculum', CUSTOMER: 'customer', CUSTOMER_NOTE: 'customer-note', CUSTOMER_POD: 'customer-pod', DEPENDENT: 'dependent', DIALECT: 'dialect', EXAM: 'exam', EXAM_LESSON: 'exam-lesson', EXAM_PART: 'exam-part', FEEDBACK: 'feedback', GROUP_LESSON: 'group-lesson', INVOICE: 'invoice', JOURNAL_ENTRY: 'journal-entry', LEAD: 'lead', LESSON_RATING: 'lesson-rating', LESSON_REQUEST: 'lesson-request', PARTNER: 'partner', PARTNER_USER: 'partner-user', PRODUCT_UPDATE: 'product-update', REGION: 'region', SENTENCE_SESSION: 'sentence-session', SETTING: 'setting', SPEAKER: 'speaker', STAFF_USER: 'staff-user', STORY: 'story', STUDENT_RATING: 'student-rating', SUBDIVISION: 'subdivision', TASK: 'task', TEMPLATE: 'template', TUTOR: 'tutor', TUTOR_FEEDBACK: 'tutor-feedback', WORD: 'word' };
+export type HistoryKindResolvers = { APP_FEEDBACK: 'app-feedback', BACKGROUND: 'background', CANCELLATION_POLICY: 'cancellation-policy', CANDIDACY: 'candidacy', CHARACTER: 'character', CONTENT_CREATOR: 'content-creator', CONVERSATION_PRACTICE: 'conversation-practice', CURRICULUM: 'curriculum', CUSTOMER: 'customer', CUSTOMER_NOTE: 'customer-note', CUSTOMER_POD: 'customer-pod', DEPENDENT: 'dependent', DIALECT: 'dialect', EXAM: 'exam', EXAM_LESSON: 'exam-lesson', EXAM_PART: 'exam-part', FEEDBACK: 'feedback', GROUP_LESSON: 'group-lesson', INVOICE: 'invoice', JOURNAL_ENTRY: 'journal-entry', LEAD: 'lead', LESSON_RATING: 'lesson-rating', LESSON_REQUEST: 'lesson-request', PARTNER: 'partner', PARTNER_USER: 'partner-user', PRODUCT_UPDATE: 'product-update', PROMO: 'promo', REGION: 'region', SENTENCE_SESSION: 'sentence-session', SETTING: 'setting', SPEAKER: 'speaker', STAFF_USER: 'staff-user', STORY: 'story', STUDENT_RATING: 'student-rating', SUBDIVISION: 'subdivision', TASK: 'task', TEMPLATE: 'template', TUTOR: 'tutor', TUTOR_FEEDBACK: 'tutor-feedback', WORD: 'word' };
 
 export type HistoryPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['HistoryPayload'] = ResolversParentTypes['HistoryPayload']> = {
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -24587,6 +25076,8 @@ export type InvoiceResolvers<ContextType = GatewayContext, ParentType extends Re
   periodTo?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   phoneNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   pod?: Resolver<Maybe<ResolversTypes['CustomerPod']>, ParentType, ContextType>;
+  promoCodes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  promos?: Resolver<Array<ResolversTypes['InvoicePromo']>, ParentType, ContextType>;
   received?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
   refundNeedsDirector?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   region?: Resolver<Maybe<ResolversTypes['Region']>, ParentType, ContextType>;
@@ -24665,6 +25156,13 @@ export type InvoicePayloadResolvers<ContextType = GatewayContext, ParentType ext
   invoice?: Resolver<Maybe<ResolversTypes['Invoice']>, ParentType, ContextType>;
   mails?: Resolver<Maybe<Array<ResolversTypes['MailShown']>>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type InvoicePromoResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['InvoicePromo'] = ResolversParentTypes['InvoicePromo']> = {
+  amount?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  promoId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type InvoiceStatusResolvers = { CREDITED: 'credited', DRAFT: 'draft', PAID: 'paid', PART_PAID: 'part-paid', PART_REFUNDED: 'part-refunded', REFUNDED: 'refunded', SENT: 'sent', VOID: 'void', WRITTEN_OFF: 'written-off' };
@@ -25339,6 +25837,11 @@ export interface MinorUnitsScalarConfig extends GraphQLScalarTypeConfig<Resolver
   name: 'MinorUnits';
 }
 
+export type MoneySumResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MoneySum'] = ResolversParentTypes['MoneySum']> = {
+  amount?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
+};
+
 export type MovedSlotResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MovedSlot'] = ResolversParentTypes['MovedSlot']> = {
   after?: Resolver<ResolversTypes['TutorTime'], ParentType, ContextType>;
   before?: Resolver<ResolversTypes['TutorTime'], ParentType, ContextType>;
@@ -25696,6 +26199,13 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   progressFinish?: Resolver<ResolversTypes['CurriculumAttachmentPayload'], ParentType, ContextType, RequireFields<MutationProgressFinishArgs, 'id' | 'input' | 'version'>>;
   progressReopen?: Resolver<ResolversTypes['CurriculumAttachmentPayload'], ParentType, ContextType, RequireFields<MutationProgressReopenArgs, 'id' | 'input' | 'version'>>;
   progressStart?: Resolver<ResolversTypes['CurriculumAttachmentPayload'], ParentType, ContextType, RequireFields<MutationProgressStartArgs, 'id' | 'input' | 'version'>>;
+  promoActivate?: Resolver<ResolversTypes['PromoPayload'], ParentType, ContextType, RequireFields<MutationPromoActivateArgs, 'id' | 'version'>>;
+  promoArchive?: Resolver<ResolversTypes['PromoPayload'], ParentType, ContextType, RequireFields<MutationPromoArchiveArgs, 'id' | 'version'>>;
+  promoCopy?: Resolver<ResolversTypes['PromoPayload'], ParentType, ContextType, RequireFields<MutationPromoCopyArgs, 'id' | 'version'>>;
+  promoCreate?: Resolver<ResolversTypes['PromoPayload'], ParentType, ContextType, RequireFields<MutationPromoCreateArgs, 'input'>>;
+  promoPause?: Resolver<ResolversTypes['PromoPayload'], ParentType, ContextType, RequireFields<MutationPromoPauseArgs, 'id' | 'version'>>;
+  promoResume?: Resolver<ResolversTypes['PromoPayload'], ParentType, ContextType, RequireFields<MutationPromoResumeArgs, 'id' | 'version'>>;
+  promoUpdate?: Resolver<ResolversTypes['PromoPayload'], ParentType, ContextType, RequireFields<MutationPromoUpdateArgs, 'id' | 'input' | 'version'>>;
   regionArchive?: Resolver<ResolversTypes['RegionPayload'], ParentType, ContextType, RequireFields<MutationRegionArchiveArgs, 'id' | 'version'>>;
   regionCreate?: Resolver<ResolversTypes['RegionPayload'], ParentType, ContextType, RequireFields<MutationRegionCreateArgs, 'input'>>;
   regionRestore?: Resolver<ResolversTypes['RegionPayload'], ParentType, ContextType, RequireFields<MutationRegionRestoreArgs, 'id' | 'version'>>;
@@ -25828,7 +26338,7 @@ export type NearWordResolvers<ContextType = GatewayContext, ParentType extends R
 };
 
 export type NodeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'AccountJob' | 'AccountJobItem' | 'AppFeedback' | 'AppRecording' | 'Background' | 'BookedLesson' | 'CancellationPolicy' | 'Candidacy' | 'Character' | 'ConfirmedLesson' | 'Contact' | 'ContentCreator' | 'ConversationPractice' | 'CreditLot' | 'Curriculum' | 'CurriculumAttachment' | 'Customer' | 'CustomerNote' | 'CustomerPod' | 'Dependent' | 'Dialect' | 'Exam' | 'ExamLesson' | 'ExamPart' | 'ExamSection' | 'ExamSession' | 'ExamSubject' | 'ExamTopic' | 'Feedback' | 'File' | 'FileImport' | 'FileImportRow' | 'GroupInstance' | 'GroupLesson' | 'HistoryEntry' | 'Invoice' | 'Job' | 'JobRun' | 'JournalEntry' | 'JournalTemplate' | 'Lead' | 'Learner' | 'LessonAssignment' | 'LessonRating' | 'LessonRequest' | 'ListView' | 'Mail' | 'Message' | 'Notification' | 'OnboardedTutor' | 'Partner' | 'PartnerUser' | 'PayRate' | 'Payment' | 'PayoutAccount' | 'ProductUpdate' | 'Region' | 'SentenceSession' | 'Session' | 'Setting' | 'Speaker' | 'StaffActivity' | 'StaffUser' | 'Story' | 'StudentRating' | 'Subdivision' | 'Task' | 'Template' | 'Tutor' | 'TutorDay' | 'TutorDocument' | 'TutorFeedback' | 'TutorTimeOff' | 'Viewer' | 'Word', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccountJob' | 'AccountJobItem' | 'AppFeedback' | 'AppRecording' | 'Background' | 'BookedLesson' | 'CancellationPolicy' | 'Candidacy' | 'Character' | 'ConfirmedLesson' | 'Contact' | 'ContentCreator' | 'ConversationPractice' | 'CreditLot' | 'Curriculum' | 'CurriculumAttachment' | 'Customer' | 'CustomerNote' | 'CustomerPod' | 'Dependent' | 'Dialect' | 'Exam' | 'ExamLesson' | 'ExamPart' | 'ExamSection' | 'ExamSession' | 'ExamSubject' | 'ExamTopic' | 'Feedback' | 'File' | 'FileImport' | 'FileImportRow' | 'GroupInstance' | 'GroupLesson' | 'HistoryEntry' | 'Invoice' | 'Job' | 'JobRun' | 'JournalEntry' | 'JournalTemplate' | 'Lead' | 'Learner' | 'LessonAssignment' | 'LessonRating' | 'LessonRequest' | 'ListView' | 'Mail' | 'Message' | 'Notification' | 'OnboardedTutor' | 'Partner' | 'PartnerUser' | 'PayRate' | 'Payment' | 'PayoutAccount' | 'ProductUpdate' | 'Promo' | 'Region' | 'SentenceSession' | 'Session' | 'Setting' | 'Speaker' | 'StaffActivity' | 'StaffUser' | 'Story' | 'StudentRating' | 'Subdivision' | 'Task' | 'Template' | 'Tutor' | 'TutorDay' | 'TutorDocument' | 'TutorFeedback' | 'TutorTimeOff' | 'Viewer' | 'Word', ParentType, ContextType>;
 };
 
 export type NotificationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Notification'] = ResolversParentTypes['Notification']> = {
@@ -26187,6 +26697,82 @@ export type ProductUpdateStatusResolvers = { DRAFT: 'draft', PUBLISHED: 'publish
 
 export type ProgressStateResolvers = { DONE: 'done', IN_PROGRESS: 'in-progress', NOT_STARTED: 'not-started' };
 
+export type PromoResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Promo'] = ResolversParentTypes['Promo']> = {
+  amounts?: Resolver<Array<ResolversTypes['MoneySum']>, ParentType, ContextType>;
+  appliesTo?: Resolver<Array<ResolversTypes['PromoTarget']>, ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  customerScope?: Resolver<ResolversTypes['PromoScope'], ParentType, ContextType>;
+  customers?: Resolver<Maybe<Array<ResolversTypes['Customer']>>, ParentType, ContextType>;
+  discountType?: Resolver<ResolversTypes['PromoDiscount'], ParentType, ContextType>;
+  endsOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  freeLessons?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  given?: Resolver<Array<ResolversTypes['MoneySum']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  maxDiscount?: Resolver<Array<ResolversTypes['MoneySum']>, ParentType, ContextType>;
+  maxPerCustomer?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  maxRedemptions?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  minSpend?: Resolver<Array<ResolversTypes['MoneySum']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  percentBp?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  redemptions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  regions?: Resolver<Maybe<Array<ResolversTypes['Region']>>, ParentType, ContextType>;
+  reserved?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  stackable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  standing?: Resolver<ResolversTypes['PromoStanding'], ParentType, ContextType>;
+  startsOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['PromoStatus'], ParentType, ContextType>;
+  subjects?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  used?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PromoDiscountResolvers = { AMOUNT: 'amount', FREE_LESSONS: 'free-lessons', PERCENT: 'percent' };
+
+export type PromoPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PromoPage'] = ResolversParentTypes['PromoPage']> = {
+  items?: Resolver<Array<ResolversTypes['Promo']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type PromoPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PromoPayload'] = ResolversParentTypes['PromoPayload']> = {
+  promo?: Resolver<Maybe<ResolversTypes['Promo']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type PromoQuoteResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PromoQuote'] = ResolversParentTypes['PromoQuote']> = {
+  discount?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  gross?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  results?: Resolver<Array<ResolversTypes['PromoResult']>, ParentType, ContextType>;
+};
+
+export type PromoRedemptionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PromoRedemption'] = ResolversParentTypes['PromoRedemption']> = {
+  amount?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  changedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
+  customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  invoice?: Resolver<Maybe<ResolversTypes['Invoice']>, ParentType, ContextType>;
+  reservedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['RedemptionStatus'], ParentType, ContextType>;
+};
+
+export type PromoResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PromoResult'] = ResolversParentTypes['PromoResult']> = {
+  amount?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PromoScopeResolvers = { EVERYONE: 'everyone', LISTED: 'listed', NEW_CUSTOMERS: 'new-customers' };
+
+export type PromoStandingResolvers = { ACTIVE: 'active', ARCHIVED: 'archived', DRAFT: 'draft', EXPIRED: 'expired', PAUSED: 'paused', SCHEDULED: 'scheduled', USED_UP: 'used-up' };
+
+export type PromoStatusResolvers = { ACTIVE: 'active', ARCHIVED: 'archived', DRAFT: 'draft', PAUSED: 'paused' };
+
+export type PromoTargetResolvers = { GROUP: 'group', IMMERSION: 'immersion', ONGOING: 'ongoing', PRE_PAYMENT: 'pre-payment' };
+
 export type ProposalStateResolvers = { ACCEPTED: 'accepted', CONFIRMED: 'confirmed', DECLINED: 'declined', EXPIRED: 'expired', OPEN: 'open', REFUSED: 'refused', WITHDRAWN: 'withdrawn' };
 
 export type ProposedSlotResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProposedSlot'] = ResolversParentTypes['ProposedSlot']> = {
@@ -26387,6 +26973,11 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   productUpdate?: Resolver<Maybe<ResolversTypes['ProductUpdate']>, ParentType, ContextType, RequireFields<QueryProductUpdateArgs, 'id'>>;
   productUpdateFacets?: Resolver<Maybe<Array<ResolversTypes['Facet']>>, ParentType, ContextType, RequireFields<QueryProductUpdateFacetsArgs, 'by' | 'filter'>>;
   productUpdates?: Resolver<Maybe<ResolversTypes['ProductUpdatePage']>, ParentType, ContextType, RequireFields<QueryProductUpdatesArgs, 'filter' | 'page' | 'sort'>>;
+  promo?: Resolver<Maybe<ResolversTypes['Promo']>, ParentType, ContextType, RequireFields<QueryPromoArgs, 'id'>>;
+  promoFacets?: Resolver<Maybe<Array<ResolversTypes['Facet']>>, ParentType, ContextType, RequireFields<QueryPromoFacetsArgs, 'by' | 'filter'>>;
+  promoQuote?: Resolver<ResolversTypes['PromoQuote'], ParentType, ContextType, RequireFields<QueryPromoQuoteArgs, 'input'>>;
+  promoRedemptions?: Resolver<Array<ResolversTypes['PromoRedemption']>, ParentType, ContextType, RequireFields<QueryPromoRedemptionsArgs, 'promoId'>>;
+  promos?: Resolver<Maybe<ResolversTypes['PromoPage']>, ParentType, ContextType, RequireFields<QueryPromosArgs, 'filter' | 'page' | 'sort'>>;
   ratingsOfLesson?: Resolver<Maybe<ResolversTypes['RatingsOfLesson']>, ParentType, ContextType, RequireFields<QueryRatingsOfLessonArgs, 'lessonId'>>;
   refundTerms?: Resolver<Maybe<ResolversTypes['RefundTerms']>, ParentType, ContextType, RequireFields<QueryRefundTermsArgs, 'invoiceId'>>;
   region?: Resolver<Maybe<ResolversTypes['Region']>, ParentType, ContextType, RequireFields<QueryRegionArgs, 'id'>>;
@@ -26460,6 +27051,8 @@ export type RecordedKindResolvers = { CONVERSATION_PRACTICE: 'conversation-pract
 export type RecordingActResolvers = { APPROVE: 'approve', ARCHIVE: 'archive', MAKE_MAIN: 'make-main', REJECT: 'reject' };
 
 export type RecordingStateResolvers = { APPROVED: 'approved', REJECTED: 'rejected', WAITING: 'waiting' };
+
+export type RedemptionStatusResolvers = { RELEASED: 'released', RESERVED: 'reserved', USED: 'used' };
 
 export type RefundResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Refund'] = ResolversParentTypes['Refund']> = {
   amount?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
@@ -27699,6 +28292,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   CurriculumStatus?: CurriculumStatusResolvers;
   CursorInfo?: CursorInfoResolvers<ContextType>;
   Customer?: CustomerResolvers<ContextType>;
+  CustomerDiscount?: CustomerDiscountResolvers<ContextType>;
   CustomerDocument?: CustomerDocumentResolvers<ContextType>;
   CustomerInstalment?: CustomerInstalmentResolvers<ContextType>;
   CustomerInvoice?: CustomerInvoiceResolvers<ContextType>;
@@ -27866,6 +28460,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   InvoiceLinkPayload?: InvoiceLinkPayloadResolvers<ContextType>;
   InvoicePage?: InvoicePageResolvers<ContextType>;
   InvoicePayload?: InvoicePayloadResolvers<ContextType>;
+  InvoicePromo?: InvoicePromoResolvers<ContextType>;
   InvoiceStatus?: InvoiceStatusResolvers;
   InvoiceSums?: InvoiceSumsResolvers<ContextType>;
   ItemVerdict?: ItemVerdictResolvers;
@@ -27965,6 +28560,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   MessagePage?: MessagePageResolvers<ContextType>;
   MessagePayload?: MessagePayloadResolvers<ContextType>;
   MinorUnits?: GraphQLScalarType;
+  MoneySum?: MoneySumResolvers<ContextType>;
   MovedSlot?: MovedSlotResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NearKind?: NearKindResolvers;
@@ -28029,6 +28625,17 @@ export type Resolvers<ContextType = GatewayContext> = {
   ProductUpdatePayload?: ProductUpdatePayloadResolvers<ContextType>;
   ProductUpdateStatus?: ProductUpdateStatusResolvers;
   ProgressState?: ProgressStateResolvers;
+  Promo?: PromoResolvers<ContextType>;
+  PromoDiscount?: PromoDiscountResolvers;
+  PromoPage?: PromoPageResolvers<ContextType>;
+  PromoPayload?: PromoPayloadResolvers<ContextType>;
+  PromoQuote?: PromoQuoteResolvers<ContextType>;
+  PromoRedemption?: PromoRedemptionResolvers<ContextType>;
+  PromoResult?: PromoResultResolvers<ContextType>;
+  PromoScope?: PromoScopeResolvers;
+  PromoStanding?: PromoStandingResolvers;
+  PromoStatus?: PromoStatusResolvers;
+  PromoTarget?: PromoTargetResolvers;
   ProposalState?: ProposalStateResolvers;
   ProposedSlot?: ProposedSlotResolvers<ContextType>;
   ProposedTime?: ProposedTimeResolvers<ContextType>;
@@ -28041,6 +28648,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   RecordedKind?: RecordedKindResolvers;
   RecordingAct?: RecordingActResolvers;
   RecordingState?: RecordingStateResolvers;
+  RedemptionStatus?: RedemptionStatusResolvers;
   Refund?: RefundResolvers<ContextType>;
   RefundTerms?: RefundTermsResolvers<ContextType>;
   RefundWay?: RefundWayResolvers;

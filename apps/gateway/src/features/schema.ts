@@ -67,6 +67,7 @@ import { appFeedbackResolvers } from "./app-feedback/app-feedback.resolvers.ts";
 import { sentencesResolvers } from "./sentences/sentences.resolvers.ts";
 import { conversationsResolvers } from "./conversations/conversations.resolvers.ts";
 import { storiesResolvers } from "./stories/stories.resolvers.ts";
+import { promosResolvers } from "./promos/promos.resolvers.ts";
 import { partnersResolvers } from "./partners/partners.resolvers.ts";
 import { productUpdatesResolvers } from "./product-updates/product-updates.resolvers.ts";
 import { recordingsResolvers } from "./recordings/recordings.resolvers.ts";
@@ -113,6 +114,7 @@ const written: Resolvers[] = [
   speakersResolvers,
   recordingsResolvers,
   partnersResolvers,
+  promosResolvers,
   productUpdatesResolvers,
   sentencesResolvers,
   storiesResolvers,

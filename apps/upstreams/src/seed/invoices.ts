@@ -5,6 +5,7 @@ import type { InvoiceStatus } from "@app/domain/billing/billing-enums.ts";
 import { statusFor } from "@app/domain/billing/invoice-states.ts";
 import { lineAmounts } from "@app/domain/billing/invoice-line.ts";
 import { prepaymentLine } from "@app/domain/billing/line-text.ts";
+import { applyBasisPoints } from "@app/domain/money.ts";
 import { wallClockOf } from "@app/domain/time.ts";
 import type { Database } from "../database/client.ts";
 import { newId } from "../database/new-id.ts";
@@ -24,6 +25,7 @@ import {
   seriesOf,
 } from "../features/billing/billing.public.ts";
 import { regions } from "../features/regions/regions.public.ts";
+import { welcomePromo } from "./promo-plans.ts";
 import { coursePlans, otherPlans, readPayers, type InvoicePlan } from "./invoice-plans.ts";
 import { addLot, addPayment, type Rows } from "./invoice-money.ts";
 import { addRefund, numberedNotes } from "./invoice-refunds.ts";
@@ -70,12 +72,21 @@ const unsent = {
   issuer: null,
 };
 
+/** Every so many prepayments of a fixed number of lessons, the customer had the promo for newcomers. */
+const promoEvery = 17;
+
+function promoOf({ type, ending, price, count }: InvoicePlan, place: number): { codes: string[]; discount: number } {
+  if (type !== "FIXED" || ending !== "paid" || place % promoEvery !== 0) return { codes: [], discount: 0 };
+  return { codes: [welcomePromo.code], discount: applyBasisPoints(price * count, welcomePromo.percentBp) };
+}
+
 function addInvoice(rows: Rows, seed: Seed, plan: InvoicePlan, region: Region) {
   const { payer, ending, issuedAt } = plan;
+  const { codes, discount } = promoOf(plan, rows.invoices.length);
   const price = {
     unitAmount: plan.price,
     quantity: plan.count,
-    discountAmount: 0,
+    discountAmount: discount,
     taxRateBp: region.taxRateBp,
     taxIncluded: region.pricesIncludeTax,
   };
@@ -118,6 +129,8 @@ function addInvoice(rows: Rows, seed: Seed, plan: InvoicePlan, region: Region) {
     durationMinutes: plan.minutes,
     lessonCount: plan.count,
     subtotal: gross,
+    discountTotal: discount,
+    promoCodes: codes,
     taxTotal: tax,
     total: due,
     ...(isDraft ? unsent : sent),

@@ -33,6 +33,7 @@ import { seedTemplates } from "./templates.ts";
 import { seedTasks } from "./tasks.ts";
 import { seedAppFeedback } from "./app-feedback.ts";
 import { seedPartnerUsers } from "./partner-users.ts";
+import { seedPromos } from "./promos.ts";
 import { seedPartners } from "./partners.ts";
 import { seedSentences } from "./sentences.ts";
 import { seedProductUpdates } from "./product-updates.ts";
@@ -106,5 +107,6 @@ export async function seedIfEmpty(
     await seedPartners(db, now);
     await seedPartnerUsers(db, now);
     await seedOngoing(db, now);
+    await seedPromos(db, now);
   });
 }

@@ -13,7 +13,13 @@ const draft = {
 };
 
 it("is for the customer and of a fixed number of lessons unless said otherwise", () => {
-  expect(prepaymentDraft.parse(draft)).toEqual({ ...draft, whoIsLessonFor: "me", type: "FIXED", tutors: [] });
+  expect(prepaymentDraft.parse(draft)).toEqual({
+    ...draft,
+    whoIsLessonFor: "me",
+    type: "FIXED",
+    tutors: [],
+    promoCodes: [],
+  });
 });
 
 const price = (changes: object) => ({ lessonPrice: { ...draft.lessonPrice, ...changes } });

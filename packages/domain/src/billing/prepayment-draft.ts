@@ -19,6 +19,8 @@ import { genders } from "../people/people-enums.ts";
 import { personNameFields, typedPhoneField } from "../people/person.ts";
 import { paymentGateways, prepaymentTypes, type PaymentGateway } from "./billing-enums.ts";
 import { mostInstalments } from "./instalments.ts";
+import { mostPromos } from "./promos.ts";
+import { referralCodeField } from "../referrals/referral-code.ts";
 import { gatewayLabels } from "./gateway-labels.ts";
 import { billingMessages } from "./billing-messages.ts";
 
@@ -68,6 +70,11 @@ const fields = z.object({
     .array(z.object({ dueOn: dateField, amount: amountField }))
     .max(mostInstalments)
     .nullish(),
+  /** Codes of promos, in the order in which they were added. */
+  promoCodes: z
+    .array(referralCodeField)
+    .max(mostPromos, messages.atMostItems(mostPromos, "codes"))
+    .overwrite((codes) => [...new Set(codes)]),
   memo: optionalText("Note to the customer", 1000),
   internalNote: optionalText("Internal note", 1000),
 });
@@ -98,6 +105,7 @@ export const prepaymentDraft = fields
     whoIsLessonFor: fields.shape.whoIsLessonFor.default("me"),
     type: fields.shape.type.default("FIXED"),
     tutors: fields.shape.tutors.default([]),
+    promoCodes: fields.shape.promoCodes.default([]),
   })
   .check((context) => {
     for (const [path, message] of Object.entries(draftProblems(context.value)))

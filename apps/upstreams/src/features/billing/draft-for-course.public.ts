@@ -64,6 +64,7 @@ export async function draftForCourse(context: Context, course: CourseRow): Promi
     learner: podId ?? dependentId,
     dueOn: null,
     instalments: null,
+    promoCodes: [],
     memo: null,
     internalNote: `For ${course.confirmedNumber}.`,
   };

@@ -9,6 +9,7 @@ import type { RecordRef } from "../../records/record-ref.ts";
 import type { Context } from "../../service/context.ts";
 import { Refusal } from "../../service/refusal.ts";
 import { eq } from "drizzle-orm";
+import { keepPromosInStep } from "../promos/promos.public.ts";
 import { entriesOf, standingOf, writeEntry } from "./credit-book.ts";
 import { creditEntries, creditLots } from "./credit.table.ts";
 import { emailInvoice } from "./invoice-emails.ts";
@@ -92,7 +93,10 @@ const withdraw = (
       await freeItems(context, before.id);
       return updateRecord(context, invoices, before, { status: "void", voidReason: reason });
     },
-    effects: (after) => emailInvoice(context, after, "invoice-void", { voidReason: reason }),
+    async effects(after) {
+      await keepPromosInStep(context, after);
+      await emailInvoice(context, after, "invoice-void", { voidReason: reason });
+    },
   });
 
 /** Withdraws an invoice on which nothing was paid; its number stays. Source: domain.md 2.6. */

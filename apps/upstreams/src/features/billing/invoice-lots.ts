@@ -12,6 +12,7 @@ import type { Context } from "../../service/context.ts";
 import { Refusal } from "../../service/refusal.ts";
 import { heldCourses, payForCourse } from "../lessons/lessons.public.ts";
 import { customers } from "../customers/customers.public.ts";
+import { keepPromosInStep } from "../promos/promos.public.ts";
 import { regions, type RegionRow } from "../regions/regions.public.ts";
 import { settingOf } from "../system/settings/settings.public.ts";
 import { usedByLessons } from "./cover.public.ts";
@@ -96,6 +97,7 @@ export async function settleInvoice(context: Context, invoice: InvoiceRow, day: 
   const dueOn = money ? nextDueOn(invoice, settledOf(money)) : invoice.dueOn;
   const after = await updateRecord(context, invoices, invoice, { status, dueOn });
   await grantPaid(context, after, day);
+  await keepPromosInStep(context, after);
   const label = await invoiceKind.labelOf(after, context);
   await audit(context, {
     action: "state-changed",

@@ -69,6 +69,10 @@ const claimRecord = z
   .object({ ...columnSchemas(transferClaims, "amount", "paidOn", "payerName", "note", "createdAt", "evidenceFileId") })
   .meta({ id: "TransferClaim" });
 
+const promoTaken = z
+  .object({ promoId: z.string(), code: z.string(), name: z.string(), amount: z.int() })
+  .meta({ id: "InvoicePromo" });
+
 /** An invoice with its lines and what was paid. Source: domain.md 1.3. */
 export const invoiceRecord = z
   .object({
@@ -100,7 +104,8 @@ export const invoiceRecord = z
       .nullable()
       .meta({ description: "A transfer that the customer told us of and nobody has found yet." }),
     issuer: issuerRecord.nullable(),
-    ...columnSchemas(invoices, "memo", "internalNote", "voidReason"),
+    promos: z.array(promoTaken).meta({ description: "What promos take off it, in the order of their codes." }),
+    ...columnSchemas(invoices, "promoCodes", "memo", "internalNote", "voidReason"),
   })
   .meta({ id: "Invoice" });
 export type InvoiceRecord = z.infer<typeof invoiceRecord>;

@@ -29,6 +29,15 @@ export interface Issuer {
   replyTo: string | null;
 }
 
+/** What a promo takes off an invoice. */
+export interface InvoicePromo {
+  promoId: string;
+  code: string;
+  /** As the promo was called then. */
+  name: string;
+  amount: number;
+}
+
 /** Invoices of both kinds. Sums over payments and credit are not stored. Source: domain.md 1.3, 2.6. */
 export const invoices = pgTable(
   "invoices",
@@ -89,6 +98,10 @@ export const invoices = pgTable(
     /** Of the code that opens the customer's page, and the code itself, sealed; null until the first email with it. */
     codeHash: text("code_hash"),
     sealedCode: text("sealed_code"),
+    /** In the order in which they were added; judged again when it is sent. */
+    promoCodes: text("promo_codes").array().notNull().default([]),
+    /** What they take off. */
+    promos: jsonb("promos").$type<InvoicePromo[]>().notNull().default([]),
     memo: text("memo"),
     internalNote: text("internal_note"),
     voidReason: text("void_reason"),

@@ -2,6 +2,7 @@ import { messages } from "@app/domain/messages.ts";
 import type { Context } from "../../service/context.ts";
 import { fieldRefusal } from "../../service/refusal.ts";
 import { partiesOf } from "./draft-parties.ts";
+import { promosOf } from "./draft-promos.ts";
 import type { InvoiceRow } from "./invoices.table.ts";
 import { draftOf, writeDraftLine } from "./prepayment.service.ts";
 
@@ -11,5 +12,6 @@ export async function prepaymentToSend(context: Context, row: InvoiceRow) {
   const parties = await partiesOf(context, draft);
   const { customer, region } = parties;
   if (!customer || !region) throw fieldRefusal("studentCustomer", messages.reference("Customer"));
-  return { customer, region, write: () => writeDraftLine(context, row.id, draft, parties) };
+  const { promos, discount } = await promosOf(context, draft, parties);
+  return { customer, region, promos, write: () => writeDraftLine(context, row.id, draft, parties, discount) };
 }

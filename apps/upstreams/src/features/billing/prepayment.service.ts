@@ -17,6 +17,7 @@ import type { Context } from "../../service/context.ts";
 import { fieldRefusal, Refusal } from "../../service/refusal.ts";
 import { countryOfRegion, phoneOrRefuse } from "../customers/customers.public.ts";
 import { partiesOf, type DraftParties } from "./draft-parties.ts";
+import { promosOf, type DraftPromos } from "./draft-promos.ts";
 import { invoiceKind } from "./invoice.kind.ts";
 import type { InvoiceRecord } from "./invoice.record.ts";
 import { invoiceLines, invoices, type InvoiceRow } from "./invoices.table.ts";
@@ -48,14 +49,19 @@ export const draftOf = (row: InvoiceRow): PrepaymentDraft => ({
   learner: row.dependentId ?? row.podId,
   dueOn: row.dueOn,
   instalments: row.instalments,
+  promoCodes: row.promoCodes,
   memo: row.memo,
   internalNote: row.internalNote,
 });
 
-const linePrice = ({ lessonPrice }: PrepaymentDraft, region: DraftParties["region"]): LinePrice => ({
+const linePrice = (
+  { lessonPrice }: PrepaymentDraft,
+  region: DraftParties["region"],
+  discountAmount: number,
+): LinePrice => ({
   unitAmount: lessonPrice.amount,
   quantity: lessonPrice.lessonCount,
-  discountAmount: 0,
+  discountAmount,
   taxRateBp: region?.taxRateBp ?? 0,
   taxIncluded: region?.pricesIncludeTax ?? false,
 });
@@ -63,7 +69,11 @@ const linePrice = ({ lessonPrice }: PrepaymentDraft, region: DraftParties["regio
 const partsOf = ({ instalments }: PrepaymentDraft): Instalment[] | null =>
   instalments && instalments.length > 0 ? instalments : null;
 
-function columnsOf(draft: PrepaymentDraft, { customer, region, dependentId, podId }: DraftParties) {
+function columnsOf(
+  draft: PrepaymentDraft,
+  { customer, region, dependentId, podId }: DraftParties,
+  { promos, discount }: DraftPromos,
+) {
   const { lessonPrice, subjects, tutors, phoneNumber, secondary_email: secondaryEmail } = draft;
   const homes = [region ? countryOfRegion(region.code) : null];
   return {
@@ -91,9 +101,11 @@ function columnsOf(draft: PrepaymentDraft, { customer, region, dependentId, podI
     lessonCount: lessonPrice.lessonCount,
     dueOn: partsOf(draft)?.[0]?.dueOn ?? draft.dueOn ?? null,
     instalments: partsOf(draft),
+    promoCodes: [...draft.promoCodes],
+    promos,
     memo: draft.memo ?? null,
     internalNote: draft.internalNote ?? null,
-    ...invoiceSums([linePrice(draft, region)]),
+    ...invoiceSums([linePrice(draft, region, discount)]),
   };
 }
 
@@ -104,10 +116,11 @@ async function prepared(context: Context, draft: PrepaymentDraft) {
   const parties = await partiesOf(context, draft);
   const { currency } = draft.lessonPrice;
   await checkGateway(context, { gateway: draft.paymentGateway, currency, region: parties.region });
-  const columns = columnsOf(draft, parties);
+  const taken = await promosOf(context, draft, parties);
+  const columns = columnsOf(draft, parties, taken);
   const wrong = columns.instalments && instalmentsProblem(columns.instalments, columns);
   if (wrong) throw fieldRefusal("instalments", wrong);
-  return { parties, columns };
+  return { parties, columns, discount: taken.discount };
 }
 
 /** Writes the one line of a prepayment anew; returns the sums of the invoice. */
@@ -116,8 +129,9 @@ export async function writeDraftLine(
   invoiceId: string,
   draft: PrepaymentDraft,
   parties: DraftParties,
+  discount: number,
 ): Promise<InvoiceSums> {
-  const price = linePrice(draft, parties.region);
+  const price = linePrice(draft, parties.region, discount);
   const { net, tax, total } = lineAmounts(price);
   await context.db.delete(invoiceLines).where(eq(invoiceLines.invoiceId, invoiceId));
   await insertRecord(context, invoiceLines, {
@@ -140,11 +154,11 @@ export async function writeDraftLine(
 
 /** Writes a prepayment invoice as a draft, without a number. Source: domain.md 1.3, 2.6. */
 export async function createPrepayment(context: Context, draft: PrepaymentDraft): Promise<InvoiceRecord> {
-  const { parties, columns } = await prepared(context, draft);
+  const { parties, columns, discount } = await prepared(context, draft);
   return createRecord(context, invoiceKind, {
     async write() {
       const row = await insertRecord(context, invoices, columns);
-      await writeDraftLine(context, row.id, draft, parties);
+      await writeDraftLine(context, row.id, draft, parties, discount);
       return row;
     },
   });
@@ -176,8 +190,8 @@ export const updatePrepayment = (
       },
       async write(before) {
         const draft = { ...draftOf(before), ...withoutAbsent(changes) };
-        const { parties, columns } = await prepared(context, draft);
-        await writeDraftLine(context, before.id, draft, parties);
+        const { parties, columns, discount } = await prepared(context, draft);
+        await writeDraftLine(context, before.id, draft, parties, discount);
         return updateRecord(context, invoices, before, columns);
       },
     },
@@ -192,7 +206,7 @@ const withoutAbsent = <Given extends object>(given: Given) =>
 export async function duplicatePrepayment(context: Context, at: RecordRef): Promise<InvoiceRecord> {
   const row = await findOrRefuse(context, invoices, at._id, "Invoice");
   refuseOngoing(row);
-  return createPrepayment(context, { ...draftOf(row), dueOn: null, instalments: null });
+  return createPrepayment(context, { ...draftOf(row), dueOn: null, instalments: null, promoCodes: [] });
 }
 
 /** Deletes a draft, or brings it back; an invoice with a number is never deleted. */

@@ -6,6 +6,7 @@ import { changeRecord } from "../../records/change-record.ts";
 import type { RecordRef } from "../../records/record-ref.ts";
 import type { Context } from "../../service/context.ts";
 import { fieldRefusal, Refusal } from "../../service/refusal.ts";
+import { keepPromosInStep, reservePromos } from "../promos/promos.public.ts";
 import { applyCredit } from "./apply-credit.ts";
 import { orderDocument } from "./documents/order-document.ts";
 import { emailInvoice } from "./invoice-emails.ts";
@@ -41,7 +42,7 @@ export async function sendInvoice(context: Context, at: RecordRef): Promise<Invo
     check: (before) => refuseSent(before, "sent"),
     async write(before) {
       if (before.customerId === null) throw fieldRefusal("studentCustomer", billingMessages.customerToSend);
-      const { customer, region, write } =
+      const { customer, region, promos, write } =
         before.kind === "ongoing"
           ? await ongoingToSend(context, before, before.customerId)
           : await prepaymentToSend(context, before);
@@ -54,9 +55,11 @@ export async function sendInvoice(context: Context, at: RecordRef): Promise<Invo
       await addLotOf(context, sent);
       const used = await applyCredit(context, sent, region.timeZone);
       const dueOn = dueDay(before, issuedOn, customer.dueDays);
+      await reservePromos(context, { ...before, customerId: customer.id }, promos);
       const invoiceNumber = await takeNumber(context, { kind: before.kind, prefix: region.invoicePrefix, issuedOn });
       return updateRecord(context, invoices, before, {
         ...sums,
+        promos,
         invoiceNumber,
         issuedOn,
         dueOn: nextDueOn({ ...before, dueOn }, used),
@@ -70,6 +73,7 @@ export async function sendInvoice(context: Context, at: RecordRef): Promise<Invo
     },
     async effects(after) {
       await grantPaid(context, after, after.issuedOn ?? "");
+      await keepPromosInStep(context, after);
       await orderDocument(context, "invoice", after.id);
       await emailInvoice(context, after, "invoice-sent");
     },

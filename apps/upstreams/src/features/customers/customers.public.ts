@@ -11,6 +11,7 @@ export { countryOfRegion, phoneOrRefuse } from "./phone-number.ts";
 export { customerNotes, customers, dependents, persons } from "./customers.table.ts";
 export type { CustomerRow, PersonRow } from "./customers.table.ts";
 export { learnerRecord, type LearnerRecord } from "./learner.record.ts";
+export { householdOf } from "./household.ts";
 export { holdInUse } from "./customer-in-use.ts";
 export { customersBegun } from "./customers-begun.ts";
 export { lockLearners } from "./hold-learners.ts";

@@ -48,6 +48,7 @@ export const personColumns: readonly PersonColumn[] = [
   { ...moved("credit_lots", "customer_id"), list: "learner_ids" },
   { table: "credit_notes", column: "customer_id", means: "read through" },
   { table: "billable_items", column: "customer_id", means: "read through" },
+  { table: "promo_redemptions", column: "customer_id", means: "read through" },
   { table: "group_enrolments", column: "customer_id", means: "read through" },
   moved("tutor_documents", "person_id"),
   moved("pay_rates", "person_id"),

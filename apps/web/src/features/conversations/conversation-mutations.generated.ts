@@ -71,6 +71,7 @@ export type ConversationPracticeCreateMutation = { saved: { __typename: 'Convers
           | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
           | { __typename: 'ProductUpdate' }
+          | { __typename: 'Promo' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
           | { __typename: 'Session' }
@@ -161,6 +162,7 @@ export type ConversationPracticeUpdateMutation = { saved: { __typename: 'Convers
           | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
           | { __typename: 'ProductUpdate' }
+          | { __typename: 'Promo' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
           | { __typename: 'Session' }
@@ -250,6 +252,7 @@ export type ConversationPracticeSubmitMutation = { saved: { __typename: 'Convers
           | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
           | { __typename: 'ProductUpdate' }
+          | { __typename: 'Promo' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
           | { __typename: 'Session' }
@@ -339,6 +342,7 @@ export type ConversationPracticeWithdrawMutation = { saved: { __typename: 'Conve
           | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
           | { __typename: 'ProductUpdate' }
+          | { __typename: 'Promo' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
           | { __typename: 'Session' }
@@ -428,6 +432,7 @@ export type ConversationPracticePublishMutation = { saved: { __typename: 'Conver
           | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
           | { __typename: 'ProductUpdate' }
+          | { __typename: 'Promo' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
           | { __typename: 'Session' }
@@ -517,6 +522,7 @@ export type ConversationPracticeDiscardMutation = { saved: { __typename: 'Conver
           | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
           | { __typename: 'ProductUpdate' }
+          | { __typename: 'Promo' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
           | { __typename: 'Session' }
@@ -606,6 +612,7 @@ export type ConversationPracticeArchiveMutation = { saved: { __typename: 'Conver
           | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
           | { __typename: 'ProductUpdate' }
+          | { __typename: 'Promo' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
           | { __typename: 'Session' }
@@ -695,6 +702,7 @@ export type ConversationPracticeRestoreMutation = { saved: { __typename: 'Conver
           | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
           | { __typename: 'ProductUpdate' }
+          | { __typename: 'Promo' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
           | { __typename: 'Session' }
@@ -786,6 +794,7 @@ export type ConversationPracticeRequestChangesMutation = { saved: { __typename: 
           | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
           | { __typename: 'ProductUpdate' }
+          | { __typename: 'Promo' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
           | { __typename: 'Session' }
@@ -876,6 +885,7 @@ export type ConversationPracticeUnpublishMutation = { saved: { __typename: 'Conv
           | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
           | { __typename: 'ProductUpdate' }
+          | { __typename: 'Promo' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
           | { __typename: 'Session' }
@@ -967,6 +977,7 @@ export type ConversationPracticeResolveCommentMutation = { saved: { __typename: 
           | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
           | { __typename: 'ProductUpdate' }
+          | { __typename: 'Promo' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
           | { __typename: 'Session' }
@@ -1049,6 +1060,7 @@ export type ConversationPracticeSavedFragment = { __typename: 'ConversationPract
         | { __typename: 'Payment' }
         | { __typename: 'PayoutAccount' }
         | { __typename: 'ProductUpdate' }
+        | { __typename: 'Promo' }
         | { __typename: 'Region' }
         | { __typename: 'SentenceSession' }
         | { __typename: 'Session' }

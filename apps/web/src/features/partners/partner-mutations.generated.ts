@@ -71,6 +71,7 @@ export type PartnerCreateMutation = { saved: { __typename: 'PartnerPayload', rec
           | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
           | { __typename: 'ProductUpdate' }
+          | { __typename: 'Promo' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
           | { __typename: 'Session' }
@@ -161,6 +162,7 @@ export type PartnerUpdateMutation = { saved: { __typename: 'PartnerPayload', rec
           | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
           | { __typename: 'ProductUpdate' }
+          | { __typename: 'Promo' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
           | { __typename: 'Session' }
@@ -251,6 +253,7 @@ export type PartnerActivateMutation = { saved: { __typename: 'PartnerPayload', r
           | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
           | { __typename: 'ProductUpdate' }
+          | { __typename: 'Promo' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
           | { __typename: 'Session' }
@@ -341,6 +344,7 @@ export type PartnerSuspendMutation = { saved: { __typename: 'PartnerPayload', re
           | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
           | { __typename: 'ProductUpdate' }
+          | { __typename: 'Promo' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
           | { __typename: 'Session' }
@@ -430,6 +434,7 @@ export type PartnerReinstateMutation = { saved: { __typename: 'PartnerPayload', 
           | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
           | { __typename: 'ProductUpdate' }
+          | { __typename: 'Promo' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
           | { __typename: 'Session' }
@@ -520,6 +525,7 @@ export type PartnerEndMutation = { saved: { __typename: 'PartnerPayload', record
           | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
           | { __typename: 'ProductUpdate' }
+          | { __typename: 'Promo' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
           | { __typename: 'Session' }
@@ -609,6 +615,7 @@ export type PartnerReopenMutation = { saved: { __typename: 'PartnerPayload', rec
           | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
           | { __typename: 'ProductUpdate' }
+          | { __typename: 'Promo' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
           | { __typename: 'Session' }
@@ -691,6 +698,7 @@ export type PartnerSavedFragment = { __typename: 'PartnerPayload', record: { __t
         | { __typename: 'Payment' }
         | { __typename: 'PayoutAccount' }
         | { __typename: 'ProductUpdate' }
+        | { __typename: 'Promo' }
         | { __typename: 'Region' }
         | { __typename: 'SentenceSession' }
         | { __typename: 'Session' }

@@ -71,6 +71,7 @@ export type ProductUpdateCreateMutation = { saved: { __typename: 'ProductUpdateP
           | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
           | { __typename: 'ProductUpdate', title: string, body: string, platforms: Array<Types.AppPlatform>, minAppVersion: string | null, publishedAt: string | null, retiredAt: string | null, updatedAt: string, id: string, kind: Types.ProductUpdateKind, audience: Types.ProductUpdateAudience, subjects: Array<string>, status: Types.ProductUpdateStatus, publishAt: string | null, isEditable: boolean, version: number, name: string, author: { __typename: 'StaffUser', id: string, name: string } | null, regions: Array<{ __typename: 'Region', id: string, name: string }> | null }
+          | { __typename: 'Promo' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
           | { __typename: 'Session' }
@@ -161,6 +162,7 @@ export type ProductUpdateUpdateMutation = { saved: { __typename: 'ProductUpdateP
           | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
           | { __typename: 'ProductUpdate', title: string, body: string, platforms: Array<Types.AppPlatform>, minAppVersion: string | null, publishedAt: string | null, retiredAt: string | null, updatedAt: string, id: string, kind: Types.ProductUpdateKind, audience: Types.ProductUpdateAudience, subjects: Array<string>, status: Types.ProductUpdateStatus, publishAt: string | null, isEditable: boolean, version: number, name: string, author: { __typename: 'StaffUser', id: string, name: string } | null, regions: Array<{ __typename: 'Region', id: string, name: string }> | null }
+          | { __typename: 'Promo' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
           | { __typename: 'Session' }
@@ -251,6 +253,7 @@ export type ProductUpdateScheduleMutation = { saved: { __typename: 'ProductUpdat
           | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
           | { __typename: 'ProductUpdate', title: string, body: string, platforms: Array<Types.AppPlatform>, minAppVersion: string | null, publishedAt: string | null, retiredAt: string | null, updatedAt: string, id: string, kind: Types.ProductUpdateKind, audience: Types.ProductUpdateAudience, subjects: Array<string>, status: Types.ProductUpdateStatus, publishAt: string | null, isEditable: boolean, version: number, name: string, author: { __typename: 'StaffUser', id: string, name: string } | null, regions: Array<{ __typename: 'Region', id: string, name: string }> | null }
+          | { __typename: 'Promo' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
           | { __typename: 'Session' }
@@ -340,6 +343,7 @@ export type ProductUpdateUnscheduleMutation = { saved: { __typename: 'ProductUpd
           | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
           | { __typename: 'ProductUpdate', title: string, body: string, platforms: Array<Types.AppPlatform>, minAppVersion: string | null, publishedAt: string | null, retiredAt: string | null, updatedAt: string, id: string, kind: Types.ProductUpdateKind, audience: Types.ProductUpdateAudience, subjects: Array<string>, status: Types.ProductUpdateStatus, publishAt: string | null, isEditable: boolean, version: number, name: string, author: { __typename: 'StaffUser', id: string, name: string } | null, regions: Array<{ __typename: 'Region', id: string, name: string }> | null }
+          | { __typename: 'Promo' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
           | { __typename: 'Session' }
@@ -429,6 +433,7 @@ export type ProductUpdatePublishMutation = { saved: { __typename: 'ProductUpdate
           | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
           | { __typename: 'ProductUpdate', title: string, body: string, platforms: Array<Types.AppPlatform>, minAppVersion: string | null, publishedAt: string | null, retiredAt: string | null, updatedAt: string, id: string, kind: Types.ProductUpdateKind, audience: Types.ProductUpdateAudience, subjects: Array<string>, status: Types.ProductUpdateStatus, publishAt: string | null, isEditable: boolean, version: number, name: string, author: { __typename: 'StaffUser', id: string, name: string } | null, regions: Array<{ __typename: 'Region', id: string, name: string }> | null }
+          | { __typename: 'Promo' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
           | { __typename: 'Session' }
@@ -518,6 +523,7 @@ export type ProductUpdateRetireMutation = { saved: { __typename: 'ProductUpdateP
           | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
           | { __typename: 'ProductUpdate', title: string, body: string, platforms: Array<Types.AppPlatform>, minAppVersion: string | null, publishedAt: string | null, retiredAt: string | null, updatedAt: string, id: string, kind: Types.ProductUpdateKind, audience: Types.ProductUpdateAudience, subjects: Array<string>, status: Types.ProductUpdateStatus, publishAt: string | null, isEditable: boolean, version: number, name: string, author: { __typename: 'StaffUser', id: string, name: string } | null, regions: Array<{ __typename: 'Region', id: string, name: string }> | null }
+          | { __typename: 'Promo' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
           | { __typename: 'Session' }
@@ -600,6 +606,7 @@ export type ProductUpdateSavedFragment = { __typename: 'ProductUpdatePayload', r
         | { __typename: 'Payment' }
         | { __typename: 'PayoutAccount' }
         | { __typename: 'ProductUpdate', title: string, body: string, platforms: Array<Types.AppPlatform>, minAppVersion: string | null, publishedAt: string | null, retiredAt: string | null, updatedAt: string, id: string, kind: Types.ProductUpdateKind, audience: Types.ProductUpdateAudience, subjects: Array<string>, status: Types.ProductUpdateStatus, publishAt: string | null, isEditable: boolean, version: number, name: string, author: { __typename: 'StaffUser', id: string, name: string } | null, regions: Array<{ __typename: 'Region', id: string, name: string }> | null }
+        | { __typename: 'Promo' }
         | { __typename: 'Region' }
         | { __typename: 'SentenceSession' }
         | { __typename: 'Session' }

@@ -83,6 +83,7 @@ export type RegionCreateMutation = { saved: { __typename: 'RegionPayload', recor
           | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
           | { __typename: 'ProductUpdate' }
+          | { __typename: 'Promo' }
           | { __typename: 'Region', taxRateBp: number, pricesIncludeTax: boolean, taxLabel: string, taxNumber: string | null, invoicePrefix: string, legalName: string | null, legalAddress: string | null, invoiceFooter: string | null, replyTo: string | null, id: string, code: string, name: string, currency: Types.Currency, timeZone: string, active: boolean, customerCount: number, tutorCount: number, version: number, cancellationPolicy: { __typename: 'CancellationPolicy', id: string, windowHours: number, lateCancelPercent: number, noShowPercent: number, name: string } | null, bankDetails: Array<{ __typename: 'BankDetails', currency: Types.Currency, details: string }> }
           | { __typename: 'SentenceSession' }
           | { __typename: 'Session' }
@@ -173,6 +174,7 @@ export type RegionUpdateMutation = { saved: { __typename: 'RegionPayload', recor
           | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
           | { __typename: 'ProductUpdate' }
+          | { __typename: 'Promo' }
           | { __typename: 'Region', taxRateBp: number, pricesIncludeTax: boolean, taxLabel: string, taxNumber: string | null, invoicePrefix: string, legalName: string | null, legalAddress: string | null, invoiceFooter: string | null, replyTo: string | null, id: string, code: string, name: string, currency: Types.Currency, timeZone: string, active: boolean, customerCount: number, tutorCount: number, version: number, cancellationPolicy: { __typename: 'CancellationPolicy', id: string, windowHours: number, lateCancelPercent: number, noShowPercent: number, name: string } | null, bankDetails: Array<{ __typename: 'BankDetails', currency: Types.Currency, details: string }> }
           | { __typename: 'SentenceSession' }
           | { __typename: 'Session' }
@@ -262,6 +264,7 @@ export type RegionArchiveMutation = { saved: { __typename: 'RegionPayload', reco
           | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
           | { __typename: 'ProductUpdate' }
+          | { __typename: 'Promo' }
           | { __typename: 'Region', taxRateBp: number, pricesIncludeTax: boolean, taxLabel: string, taxNumber: string | null, invoicePrefix: string, legalName: string | null, legalAddress: string | null, invoiceFooter: string | null, replyTo: string | null, id: string, code: string, name: string, currency: Types.Currency, timeZone: string, active: boolean, customerCount: number, tutorCount: number, version: number, cancellationPolicy: { __typename: 'CancellationPolicy', id: string, windowHours: number, lateCancelPercent: number, noShowPercent: number, name: string } | null, bankDetails: Array<{ __typename: 'BankDetails', currency: Types.Currency, details: string }> }
           | { __typename: 'SentenceSession' }
           | { __typename: 'Session' }
@@ -351,6 +354,7 @@ export type RegionRestoreMutation = { saved: { __typename: 'RegionPayload', reco
           | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
           | { __typename: 'ProductUpdate' }
+          | { __typename: 'Promo' }
           | { __typename: 'Region', taxRateBp: number, pricesIncludeTax: boolean, taxLabel: string, taxNumber: string | null, invoicePrefix: string, legalName: string | null, legalAddress: string | null, invoiceFooter: string | null, replyTo: string | null, id: string, code: string, name: string, currency: Types.Currency, timeZone: string, active: boolean, customerCount: number, tutorCount: number, version: number, cancellationPolicy: { __typename: 'CancellationPolicy', id: string, windowHours: number, lateCancelPercent: number, noShowPercent: number, name: string } | null, bankDetails: Array<{ __typename: 'BankDetails', currency: Types.Currency, details: string }> }
           | { __typename: 'SentenceSession' }
           | { __typename: 'Session' }
@@ -433,6 +437,7 @@ export type RegionSavedFragment = { __typename: 'RegionPayload', record: { __typ
         | { __typename: 'Payment' }
         | { __typename: 'PayoutAccount' }
         | { __typename: 'ProductUpdate' }
+        | { __typename: 'Promo' }
         | { __typename: 'Region', taxRateBp: number, pricesIncludeTax: boolean, taxLabel: string, taxNumber: string | null, invoicePrefix: string, legalName: string | null, legalAddress: string | null, invoiceFooter: string | null, replyTo: string | null, id: string, code: string, name: string, currency: Types.Currency, timeZone: string, active: boolean, customerCount: number, tutorCount: number, version: number, cancellationPolicy: { __typename: 'CancellationPolicy', id: string, windowHours: number, lateCancelPercent: number, noShowPercent: number, name: string } | null, bankDetails: Array<{ __typename: 'BankDetails', currency: Types.Currency, details: string }> }
         | { __typename: 'SentenceSession' }
         | { __typename: 'Session' }

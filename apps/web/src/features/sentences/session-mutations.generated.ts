@@ -71,6 +71,7 @@ export type SentenceSessionCreateMutation = { saved: { __typename: 'SentenceSess
           | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
           | { __typename: 'ProductUpdate' }
+          | { __typename: 'Promo' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession', title: string, liveAt: string | null, updatedAt: string, id: string, subject: string, level: Types.LearnerLevel, topic: string | null, sentenceCount: number, status: Types.ReviewStatus, liveVersion: number | null, offered: Array<Types.ReviewAct>, version: number, name: string, items: Array<{ __typename: 'SentenceItem', itemId: string, prompt: string | null, acceptedOrders: Array<Array<string>>, endMark: string | null, hint: string | null, tokens: Array<{ __typename: 'SentenceToken', tokenId: string, text: string }>, distractors: Array<{ __typename: 'SentenceToken', tokenId: string, text: string }> }>, authors: Array<{ __typename: 'StaffUser', id: string, name: string }> | null, reviewer: { __typename: 'StaffUser', id: string, name: string } | null, checks: Array<{ __typename: 'ContentCheck', field: string, message: string }>, comments: Array<{ __typename: 'ReviewComment', id: string, field: string | null, quote: string, text: string, at: string, resolvedAt: string | null, by: { __typename: 'StaffUser', id: string, name: string } | null }>, author: { __typename: 'StaffUser', id: string, name: string } | null }
           | { __typename: 'Session' }
@@ -161,6 +162,7 @@ export type SentenceSessionUpdateMutation = { saved: { __typename: 'SentenceSess
           | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
           | { __typename: 'ProductUpdate' }
+          | { __typename: 'Promo' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession', title: string, liveAt: string | null, updatedAt: string, id: string, subject: string, level: Types.LearnerLevel, topic: string | null, sentenceCount: number, status: Types.ReviewStatus, liveVersion: number | null, offered: Array<Types.ReviewAct>, version: number, name: string, items: Array<{ __typename: 'SentenceItem', itemId: string, prompt: string | null, acceptedOrders: Array<Array<string>>, endMark: string | null, hint: string | null, tokens: Array<{ __typename: 'SentenceToken', tokenId: string, text: string }>, distractors: Array<{ __typename: 'SentenceToken', tokenId: string, text: string }> }>, authors: Array<{ __typename: 'StaffUser', id: string, name: string }> | null, reviewer: { __typename: 'StaffUser', id: string, name: string } | null, checks: Array<{ __typename: 'ContentCheck', field: string, message: string }>, comments: Array<{ __typename: 'ReviewComment', id: string, field: string | null, quote: string, text: string, at: string, resolvedAt: string | null, by: { __typename: 'StaffUser', id: string, name: string } | null }>, author: { __typename: 'StaffUser', id: string, name: string } | null }
           | { __typename: 'Session' }
@@ -250,6 +252,7 @@ export type SentenceSessionSubmitMutation = { saved: { __typename: 'SentenceSess
           | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
           | { __typename: 'ProductUpdate' }
+          | { __typename: 'Promo' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession', title: string, liveAt: string | null, updatedAt: string, id: string, subject: string, level: Types.LearnerLevel, topic: string | null, sentenceCount: number, status: Types.ReviewStatus, liveVersion: number | null, offered: Array<Types.ReviewAct>, version: number, name: string, items: Array<{ __typename: 'SentenceItem', itemId: string, prompt: string | null, acceptedOrders: Array<Array<string>>, endMark: string | null, hint: string | null, tokens: Array<{ __typename: 'SentenceToken', tokenId: string, text: string }>, distractors: Array<{ __typename: 'SentenceToken', tokenId: string, text: string }> }>, authors: Array<{ __typename: 'StaffUser', id: string, name: string }> | null, reviewer: { __typename: 'StaffUser', id: string, name: string } | null, checks: Array<{ __typename: 'ContentCheck', field: string, message: string }>, comments: Array<{ __typename: 'ReviewComment', id: string, field: string | null, quote: string, text: string, at: string, resolvedAt: string | null, by: { __typename: 'StaffUser', id: string, name: string } | null }>, author: { __typename: 'StaffUser', id: string, name: string } | null }
           | { __typename: 'Session' }
@@ -339,6 +342,7 @@ export type SentenceSessionWithdrawMutation = { saved: { __typename: 'SentenceSe
           | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
           | { __typename: 'ProductUpdate' }
+          | { __typename: 'Promo' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession', title: string, liveAt: string | null, updatedAt: string, id: string, subject: string, level: Types.LearnerLevel, topic: string | null, sentenceCount: number, status: Types.ReviewStatus, liveVersion: number | null, offered: Array<Types.ReviewAct>, version: number, name: string, items: Array<{ __typename: 'SentenceItem', itemId: string, prompt: string | null, acceptedOrders: Array<Array<string>>, endMark: string | null, hint: string | null, tokens: Array<{ __typename: 'SentenceToken', tokenId: string, text: string }>, distractors: Array<{ __typename: 'SentenceToken', tokenId: string, text: string }> }>, authors: Array<{ __typename: 'StaffUser', id: string, name: string }> | null, reviewer: { __typename: 'StaffUser', id: string, name: string } | null, checks: Array<{ __typename: 'ContentCheck', field: string, message: string }>, comments: Array<{ __typename: 'ReviewComment', id: string, field: string | null, quote: string, text: string, at: string, resolvedAt: string | null, by: { __typename: 'StaffUser', id: string, name: string } | null }>, author: { __typename: 'StaffUser', id: string, name: string } | null }
           | { __typename: 'Session' }
@@ -428,6 +432,7 @@ export type SentenceSessionPublishMutation = { saved: { __typename: 'SentenceSes
           | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
           | { __typename: 'ProductUpdate' }
+          | { __typename: 'Promo' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession', title: string, liveAt: string | null, updatedAt: string, id: string, subject: string, level: Types.LearnerLevel, topic: string | null, sentenceCount: number, status: Types.ReviewStatus, liveVersion: number | null, offered: Array<Types.ReviewAct>, version: number, name: string, items: Array<{ __typename: 'SentenceItem', itemId: string, prompt: string | null, acceptedOrders: Array<Array<string>>, endMark: string | null, hint: string | null, tokens: Array<{ __typename: 'SentenceToken', tokenId: string, text: string }>, distractors: Array<{ __typename: 'SentenceToken', tokenId: string, text: string }> }>, authors: Array<{ __typename: 'StaffUser', id: string, name: string }> | null, reviewer: { __typename: 'StaffUser', id: string, name: string } | null, checks: Array<{ __typename: 'ContentCheck', field: string, message: string }>, comments: Array<{ __typename: 'ReviewComment', id: string, field: string | null, quote: string, text: string, at: string, resolvedAt: string | null, by: { __typename: 'StaffUser', id: string, name: string } | null }>, author: { __typename: 'StaffUser', id: string, name: string } | null }
           | { __typename: 'Session' }
@@ -517,6 +522,7 @@ export type SentenceSessionDiscardMutation = { saved: { __typename: 'SentenceSes
           | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
           | { __typename: 'ProductUpdate' }
+          | { __typename: 'Promo' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession', title: string, liveAt: string | null, updatedAt: string, id: string, subject: string, level: Types.LearnerLevel, topic: string | null, sentenceCount: number, status: Types.ReviewStatus, liveVersion: number | null, offered: Array<Types.ReviewAct>, version: number, name: string, items: Array<{ __typename: 'SentenceItem', itemId: string, prompt: string | null, acceptedOrders: Array<Array<string>>, endMark: string | null, hint: string | null, tokens: Array<{ __typename: 'SentenceToken', tokenId: string, text: string }>, distractors: Array<{ __typename: 'SentenceToken', tokenId: string, text: string }> }>, authors: Array<{ __typename: 'StaffUser', id: string, name: string }> | null, reviewer: { __typename: 'StaffUser', id: string, name: string } | null, checks: Array<{ __typename: 'ContentCheck', field: string, message: string }>, comments: Array<{ __typename: 'ReviewComment', id: string, field: string | null, quote: string, text: string, at: string, resolvedAt: string | null, by: { __typename: 'StaffUser', id: string, name: string } | null }>, author: { __typename: 'StaffUser', id: string, name: string } | null }
           | { __typename: 'Session' }
@@ -606,6 +612,7 @@ export type SentenceSessionArchiveMutation = { saved: { __typename: 'SentenceSes
           | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
           | { __typename: 'ProductUpdate' }
+          | { __typename: 'Promo' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession', title: string, liveAt: string | null, updatedAt: string, id: string, subject: string, level: Types.LearnerLevel, topic: string | null, sentenceCount: number, status: Types.ReviewStatus, liveVersion: number | null, offered: Array<Types.ReviewAct>, version: number, name: string, items: Array<{ __typename: 'SentenceItem', itemId: string, prompt: string | null, acceptedOrders: Array<Array<string>>, endMark: string | null, hint: string | null, tokens: Array<{ __typename: 'SentenceToken', tokenId: string, text: string }>, distractors: Array<{ __typename: 'SentenceToken', tokenId: string, text: string }> }>, authors: Array<{ __typename: 'StaffUser', id: string, name: string }> | null, reviewer: { __typename: 'StaffUser', id: string, name: string } | null, checks: Array<{ __typename: 'ContentCheck', field: string, message: string }>, comments: Array<{ __typename: 'ReviewComment', id: string, field: string | null, quote: string, text: string, at: string, resolvedAt: string | null, by: { __typename: 'StaffUser', id: string, name: string } | null }>, author: { __typename: 'StaffUser', id: string, name: string } | null }
           | { __typename: 'Session' }
@@ -695,6 +702,7 @@ export type SentenceSessionRestoreMutation = { saved: { __typename: 'SentenceSes
           | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
           | { __typename: 'ProductUpdate' }
+          | { __typename: 'Promo' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession', title: string, liveAt: string | null, updatedAt: string, id: string, subject: string, level: Types.LearnerLevel, topic: string | null, sentenceCount: number, status: Types.ReviewStatus, liveVersion: number | null, offered: Array<Types.ReviewAct>, version: number, name: string, items: Array<{ __typename: 'SentenceItem', itemId: string, prompt: string | null, acceptedOrders: Array<Array<string>>, endMark: string | null, hint: string | null, tokens: Array<{ __typename: 'SentenceToken', tokenId: string, text: string }>, distractors: Array<{ __typename: 'SentenceToken', tokenId: string, text: string }> }>, authors: Array<{ __typename: 'StaffUser', id: string, name: string }> | null, reviewer: { __typename: 'StaffUser', id: string, name: string } | null, checks: Array<{ __typename: 'ContentCheck', field: string, message: string }>, comments: Array<{ __typename: 'ReviewComment', id: string, field: string | null, quote: string, text: string, at: string, resolvedAt: string | null, by: { __typename: 'StaffUser', id: string, name: string } | null }>, author: { __typename: 'StaffUser', id: string, name: string } | null }
           | { __typename: 'Session' }
@@ -786,6 +794,7 @@ export type SentenceSessionRequestChangesMutation = { saved: { __typename: 'Sent
           | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
           | { __typename: 'ProductUpdate' }
+          | { __typename: 'Promo' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession', title: string, liveAt: string | null, updatedAt: string, id: string, subject: string, level: Types.LearnerLevel, topic: string | null, sentenceCount: number, status: Types.ReviewStatus, liveVersion: number | null, offered: Array<Types.ReviewAct>, version: number, name: string, items: Array<{ __typename: 'SentenceItem', itemId: string, prompt: string | null, acceptedOrders: Array<Array<string>>, endMark: string | null, hint: string | null, tokens: Array<{ __typename: 'SentenceToken', tokenId: string, text: string }>, distractors: Array<{ __typename: 'SentenceToken', tokenId: string, text: string }> }>, authors: Array<{ __typename: 'StaffUser', id: string, name: string }> | null, reviewer: { __typename: 'StaffUser', id: string, name: string } | null, checks: Array<{ __typename: 'ContentCheck', field: string, message: string }>, comments: Array<{ __typename: 'ReviewComment', id: string, field: string | null, quote: string, text: string, at: string, resolvedAt: string | null, by: { __typename: 'StaffUser', id: string, name: string } | null }>, author: { __typename: 'StaffUser', id: string, name: string } | null }
           | { __typename: 'Session' }
@@ -876,6 +885,7 @@ export type SentenceSessionUnpublishMutation = { saved: { __typename: 'SentenceS
           | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
           | { __typename: 'ProductUpdate' }
+          | { __typename: 'Promo' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession', title: string, liveAt: string | null, updatedAt: string, id: string, subject: string, level: Types.LearnerLevel, topic: string | null, sentenceCount: number, status: Types.ReviewStatus, liveVersion: number | null, offered: Array<Types.ReviewAct>, version: number, name: string, items: Array<{ __typename: 'SentenceItem', itemId: string, prompt: string | null, acceptedOrders: Array<Array<string>>, endMark: string | null, hint: string | null, tokens: Array<{ __typename: 'SentenceToken', tokenId: string, text: string }>, distractors: Array<{ __typename: 'SentenceToken', tokenId: string, text: string }> }>, authors: Array<{ __typename: 'StaffUser', id: string, name: string }> | null, reviewer: { __typename: 'StaffUser', id: string, name: string } | null, checks: Array<{ __typename: 'ContentCheck', field: string, message: string }>, comments: Array<{ __typename: 'ReviewComment', id: string, field: string | null, quote: string, text: string, at: string, resolvedAt: string | null, by: { __typename: 'StaffUser', id: string, name: string } | null }>, author: { __typename: 'StaffUser', id: string, name: string } | null }
           | { __typename: 'Session' }
@@ -967,6 +977,7 @@ export type SentenceSessionResolveCommentMutation = { saved: { __typename: 'Sent
           | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
           | { __typename: 'ProductUpdate' }
+          | { __typename: 'Promo' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession', title: string, liveAt: string | null, updatedAt: string, id: string, subject: string, level: Types.LearnerLevel, topic: string | null, sentenceCount: number, status: Types.ReviewStatus, liveVersion: number | null, offered: Array<Types.ReviewAct>, version: number, name: string, items: Array<{ __typename: 'SentenceItem', itemId: string, prompt: string | null, acceptedOrders: Array<Array<string>>, endMark: string | null, hint: string | null, tokens: Array<{ __typename: 'SentenceToken', tokenId: string, text: string }>, distractors: Array<{ __typename: 'SentenceToken', tokenId: string, text: string }> }>, authors: Array<{ __typename: 'StaffUser', id: string, name: string }> | null, reviewer: { __typename: 'StaffUser', id: string, name: string } | null, checks: Array<{ __typename: 'ContentCheck', field: string, message: string }>, comments: Array<{ __typename: 'ReviewComment', id: string, field: string | null, quote: string, text: string, at: string, resolvedAt: string | null, by: { __typename: 'StaffUser', id: string, name: string } | null }>, author: { __typename: 'StaffUser', id: string, name: string } | null }
           | { __typename: 'Session' }
@@ -1049,6 +1060,7 @@ export type SentenceSessionSavedFragment = { __typename: 'SentenceSessionPayload
         | { __typename: 'Payment' }
         | { __typename: 'PayoutAccount' }
         | { __typename: 'ProductUpdate' }
+        | { __typename: 'Promo' }
         | { __typename: 'Region' }
         | { __typename: 'SentenceSession', title: string, liveAt: string | null, updatedAt: string, id: string, subject: string, level: Types.LearnerLevel, topic: string | null, sentenceCount: number, status: Types.ReviewStatus, liveVersion: number | null, offered: Array<Types.ReviewAct>, version: number, name: string, items: Array<{ __typename: 'SentenceItem', itemId: string, prompt: string | null, acceptedOrders: Array<Array<string>>, endMark: string | null, hint: string | null, tokens: Array<{ __typename: 'SentenceToken', tokenId: string, text: string }>, distractors: Array<{ __typename: 'SentenceToken', tokenId: string, text: string }> }>, authors: Array<{ __typename: 'StaffUser', id: string, name: string }> | null, reviewer: { __typename: 'StaffUser', id: string, name: string } | null, checks: Array<{ __typename: 'ContentCheck', field: string, message: string }>, comments: Array<{ __typename: 'ReviewComment', id: string, field: string | null, quote: string, text: string, at: string, resolvedAt: string | null, by: { __typename: 'StaffUser', id: string, name: string } | null }>, author: { __typename: 'StaffUser', id: string, name: string } | null }
         | { __typename: 'Session' }

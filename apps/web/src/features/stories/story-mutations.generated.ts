@@ -71,6 +71,7 @@ export type StoryCreateMutation = { saved: { __typename: 'StoryPayload', record:
           | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
           | { __typename: 'ProductUpdate' }
+          | { __typename: 'Promo' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
           | { __typename: 'Session' }
@@ -161,6 +162,7 @@ export type StoryUpdateMutation = { saved: { __typename: 'StoryPayload', record:
           | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
           | { __typename: 'ProductUpdate' }
+          | { __typename: 'Promo' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
           | { __typename: 'Session' }
@@ -250,6 +252,7 @@ export type StorySubmitMutation = { saved: { __typename: 'StoryPayload', record:
           | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
           | { __typename: 'ProductUpdate' }
+          | { __typename: 'Promo' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
           | { __typename: 'Session' }
@@ -339,6 +342,7 @@ export type StoryWithdrawMutation = { saved: { __typename: 'StoryPayload', recor
           | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
           | { __typename: 'ProductUpdate' }
+          | { __typename: 'Promo' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
           | { __typename: 'Session' }
@@ -428,6 +432,7 @@ export type StoryPublishMutation = { saved: { __typename: 'StoryPayload', record
           | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
           | { __typename: 'ProductUpdate' }
+          | { __typename: 'Promo' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
           | { __typename: 'Session' }
@@ -517,6 +522,7 @@ export type StoryDiscardMutation = { saved: { __typename: 'StoryPayload', record
           | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
           | { __typename: 'ProductUpdate' }
+          | { __typename: 'Promo' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
           | { __typename: 'Session' }
@@ -606,6 +612,7 @@ export type StoryArchiveMutation = { saved: { __typename: 'StoryPayload', record
           | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
           | { __typename: 'ProductUpdate' }
+          | { __typename: 'Promo' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
           | { __typename: 'Session' }
@@ -695,6 +702,7 @@ export type StoryRestoreMutation = { saved: { __typename: 'StoryPayload', record
           | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
           | { __typename: 'ProductUpdate' }
+          | { __typename: 'Promo' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
           | { __typename: 'Session' }
@@ -786,6 +794,7 @@ export type StoryRequestChangesMutation = { saved: { __typename: 'StoryPayload',
           | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
           | { __typename: 'ProductUpdate' }
+          | { __typename: 'Promo' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
           | { __typename: 'Session' }
@@ -876,6 +885,7 @@ export type StoryUnpublishMutation = { saved: { __typename: 'StoryPayload', reco
           | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
           | { __typename: 'ProductUpdate' }
+          | { __typename: 'Promo' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
           | { __typename: 'Session' }
@@ -967,6 +977,7 @@ export type StoryResolveCommentMutation = { saved: { __typename: 'StoryPayload',
           | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
           | { __typename: 'ProductUpdate' }
+          | { __typename: 'Promo' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
           | { __typename: 'Session' }
@@ -1049,6 +1060,7 @@ export type StorySavedFragment = { __typename: 'StoryPayload', record: { __typen
         | { __typename: 'Payment' }
         | { __typename: 'PayoutAccount' }
         | { __typename: 'ProductUpdate' }
+        | { __typename: 'Promo' }
         | { __typename: 'Region' }
         | { __typename: 'SentenceSession' }
         | { __typename: 'Session' }

@@ -71,6 +71,7 @@ export type TutorFeedbackCreateMutation = { saved: { __typename: 'TutorFeedbackP
           | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
           | { __typename: 'ProductUpdate' }
+          | { __typename: 'Promo' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
           | { __typename: 'Session' }
@@ -161,6 +162,7 @@ export type TutorFeedbackUpdateMutation = { saved: { __typename: 'TutorFeedbackP
           | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
           | { __typename: 'ProductUpdate' }
+          | { __typename: 'Promo' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
           | { __typename: 'Session' }
@@ -251,6 +253,7 @@ export type TutorFeedbackResolveMutation = { saved: { __typename: 'TutorFeedback
           | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
           | { __typename: 'ProductUpdate' }
+          | { __typename: 'Promo' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
           | { __typename: 'Session' }
@@ -340,6 +343,7 @@ export type TutorFeedbackAcknowledgeMutation = { saved: { __typename: 'TutorFeed
           | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
           | { __typename: 'ProductUpdate' }
+          | { __typename: 'Promo' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
           | { __typename: 'Session' }
@@ -429,6 +433,7 @@ export type TutorFeedbackStartMutation = { saved: { __typename: 'TutorFeedbackPa
           | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
           | { __typename: 'ProductUpdate' }
+          | { __typename: 'Promo' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
           | { __typename: 'Session' }
@@ -518,6 +523,7 @@ export type TutorFeedbackReopenMutation = { saved: { __typename: 'TutorFeedbackP
           | { __typename: 'Payment' }
           | { __typename: 'PayoutAccount' }
           | { __typename: 'ProductUpdate' }
+          | { __typename: 'Promo' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
           | { __typename: 'Session' }
@@ -630,6 +636,7 @@ export type TutorFeedbackRefusal_StaleError_Fragment = { __typename: 'StaleError
     | { __typename: 'Payment' }
     | { __typename: 'PayoutAccount' }
     | { __typename: 'ProductUpdate' }
+    | { __typename: 'Promo' }
     | { __typename: 'Region' }
     | { __typename: 'SentenceSession' }
     | { __typename: 'Session' }

@@ -20,6 +20,7 @@ import {
   MailFacetsDocument,
   ProductUpdateFacetsDocument,
   PartnerFacetsDocument,
+  PromoFacetsDocument,
   PartnerUserFacetsDocument,
   SpeakerFacetsDocument,
   RegionFacetsDocument,
@@ -65,6 +66,7 @@ const documents: Record<Facets, FacetsDocument> = {
   appFeedback: AppFeedbackFacetsDocument as FacetsDocument,
   productUpdate: ProductUpdateFacetsDocument as FacetsDocument,
   partner: PartnerFacetsDocument as FacetsDocument,
+  promo: PromoFacetsDocument as FacetsDocument,
   partnerUser: PartnerUserFacetsDocument as FacetsDocument,
   speaker: SpeakerFacetsDocument as FacetsDocument,
 };

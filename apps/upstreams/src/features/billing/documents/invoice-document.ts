@@ -1,4 +1,5 @@
 import { and, eq, lt, sum } from "drizzle-orm";
+import { discountLines } from "@app/domain/billing/discount-lines.ts";
 import { dayInWords } from "@app/domain/lessons/lesson-mail-words.ts";
 import { formatMoney } from "@app/domain/money.ts";
 import { inPercent } from "@app/domain/percent.ts";
@@ -58,7 +59,7 @@ function taxWords({ issuer }: InvoiceRow, lines: readonly InvoiceLineRow[]): str
 export async function invoiceDocument(context: Reading, id: string): Promise<DocumentFacts | null> {
   const [invoice] = await context.db.select().from(invoices).where(eq(invoices.id, id));
   if (!invoice?.invoiceNumber) return null;
-  const { currency, issuer, issuedOn, dueOn, memo, subtotal, discountTotal, taxTotal, total } = invoice;
+  const { currency, issuer, issuedOn, dueOn, memo, subtotal, discountTotal, taxTotal, total, promos } = invoice;
   const money = (amount: number) => formatMoney({ currency, amount });
   const lines = await linesOf(context, [id]);
   const { gift, bought } = await creditUsed(context, id);
@@ -88,7 +89,7 @@ export async function invoiceDocument(context: Reading, id: string): Promise<Doc
     ]),
     sums: [
       ...(discountTotal > 0 || taxTotal > 0 ? [["Subtotal", money(subtotal)] as const] : []),
-      ...(discountTotal > 0 ? [["Discount", money(-discountTotal)] as const] : []),
+      ...discountLines({ promos, discountTotal }).map(([words, amount]) => [words, money(-amount)] as const),
       ...(taxTotal > 0 ? [[taxWords(invoice, lines), money(taxTotal)] as const] : []),
       ["Total", money(total), "strong"],
       ...(gift > 0 ? [["Paid by a gift from us", money(-gift)] as const] : []),

@@ -20,5 +20,5 @@ export async function ongoingToSend(context: Context, draft: InvoiceRow, custome
     await retax(context, lines, region);
     return sumsOfLines(context, draft.id);
   }
-  return { customer, region, write };
+  return { customer, region, promos: [], write };
 }

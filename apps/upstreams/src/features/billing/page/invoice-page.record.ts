@@ -24,6 +24,7 @@ export const invoicePageRecord = z
     lines: z.array(z.object({ description: z.string(), quantity: z.int(), unitAmount: z.int(), amount: z.int() })),
     subtotal: z.int(),
     discountTotal: z.int(),
+    discounts: z.array(z.object({ words: z.string(), amount: z.int() })),
     taxTotal: z.int(),
     taxLabel: z.string(),
     taxIncluded: z.boolean(),

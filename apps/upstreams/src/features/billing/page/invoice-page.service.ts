@@ -1,4 +1,5 @@
 import { netReceived, settledOf } from "@app/domain/billing/amount-due.ts";
+import { discountLines } from "@app/domain/billing/discount-lines.ts";
 import { instalmentsLeft } from "@app/domain/billing/instalments.ts";
 import { invoicePageMessages } from "@app/domain/billing/invoice-page.ts";
 import { isOverdue, isPayable } from "@app/domain/billing/invoice-states.ts";
@@ -81,6 +82,7 @@ export async function presentPage(context: Reading, invoice: InvoiceRow): Promis
     })),
     subtotal: invoice.subtotal,
     discountTotal: invoice.discountTotal,
+    discounts: discountLines(invoice).map(([words, amount]) => ({ words, amount })),
     taxTotal: invoice.taxTotal,
     taxLabel: issuer?.taxLabel ?? "Tax",
     taxIncluded: lines.some(({ taxIncluded }) => taxIncluded),

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { settingKeys, type SettingKey } from "@app/domain/system/settings.ts";
 
 /** What invoices, credit and discounts will decide by; none of it is built yet. A key that is read is taken off here. */
-const readByBilling: readonly SettingKey[] = ["unfundedLesson", "directorDiscountPercent"];
+const readByBilling: readonly SettingKey[] = ["unfundedLesson"];
 
 const root = join(import.meta.dirname, "../../..");
 const isRead = (name: string) =>

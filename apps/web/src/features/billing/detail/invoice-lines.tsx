@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { discountLines } from "@app/domain/billing/discount-lines.ts";
 import { formatMoney } from "@app/domain/money.ts";
 import { inPercent } from "@app/domain/percent.ts";
 import { TextLink } from "@app/ui/link/link.tsx";
@@ -10,6 +11,7 @@ type Invoice = Pick<
   InvoiceRecordFragment,
   | "currency"
   | "lines"
+  | "promos"
   | "discountTotal"
   | "taxTotal"
   | "total"
@@ -52,10 +54,10 @@ const described = ({ lesson, description }: Line): ReactNode =>
 
 /** What an invoice charges for, line by line, as the customer reads it. */
 export function InvoiceLines({ invoice }: { invoice: Invoice }) {
-  const { currency, discountTotal, taxTotal, total, received, credited, givenBack, due } = invoice;
+  const { currency, promos, discountTotal, taxTotal, total, received, credited, givenBack, due } = invoice;
   const money = (amount: number) => formatMoney({ currency, amount });
   const sums: readonly (readonly [string, string])[] = [
-    ...(discountTotal > 0 ? [["Discount", money(-discountTotal)] as const] : []),
+    ...discountLines({ promos, discountTotal }).map(([words, amount]) => [words, money(-amount)] as const),
     ...(taxTotal > 0 ? [[taxName(invoice), money(taxTotal)] as const] : []),
     ["Total", money(total)],
     ...(received > 0 ? [["Paid", money(received)] as const] : []),

@@ -24,7 +24,11 @@ export function lessonsOf(values: PrepaymentValues): LessonsTyped | null {
 }
 
 /** The sums of what is typed; null while they cannot be known. */
-export function amountsOf(values: PrepaymentValues, region: PayerFragment["region"]): LineAmounts | null {
+export function amountsOf(
+  values: PrepaymentValues,
+  region: PayerFragment["region"],
+  discountAmount = 0,
+): LineAmounts | null {
   const { lessonPrice } = values;
   const price = parseAmount(lessonPrice.amount, lessonPrice.currency as Currency);
   const quantity = lessonsOf(values)?.lessonCount;
@@ -33,7 +37,7 @@ export function amountsOf(values: PrepaymentValues, region: PayerFragment["regio
   return lineAmounts({
     unitAmount: price.amount,
     quantity,
-    discountAmount: 0,
+    discountAmount: Math.min(discountAmount, price.amount * quantity),
     taxRateBp: region?.taxRateBp ?? 0,
     taxIncluded: region?.pricesIncludeTax ?? false,
   });

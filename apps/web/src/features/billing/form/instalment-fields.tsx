@@ -14,6 +14,7 @@ import { MoneyField } from "@app/ui/form/money-field.tsx";
 import { useNow } from "@app/ui/value/clock.tsx";
 import { amountsOf } from "./draft-amounts.ts";
 import { typedInstalment, type PrepaymentValues } from "./prepayment.fields.ts";
+import { useDraftPromos } from "./use-draft-promos.ts";
 import { usePayer } from "./use-payer.ts";
 
 const counts = [
@@ -30,7 +31,8 @@ export function InstalmentFields() {
   const [, { error }] = useField("instalments");
   const payer = usePayer();
   const today = wallClockOf(new Date(useNow()), payer?.timeZone ?? "UTC").date;
-  const total = amountsOf(values, payer?.region ?? null)?.total ?? null;
+  const { discount } = useDraftPromos();
+  const total = amountsOf(values, payer?.region ?? null, discount)?.total ?? null;
   const { instalments, dueOn, lessonPrice } = values;
   const currency = lessonPrice.currency as Currency;
   const first = isDate(dueOn) ? dueOn : daysLater(today, payer?.dueDays ?? 7);

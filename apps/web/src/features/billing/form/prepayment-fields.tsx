@@ -18,6 +18,7 @@ import { useTutorChoices } from "../../tutors/tutor-choices.public.ts";
 import { gatewayOptions, gatewayWord, typeOptions } from "../billing-labels.ts";
 import { InstalmentFields } from "./instalment-fields.tsx";
 import { OfferedGatewaysDocument } from "./payer.generated.ts";
+import { PromoBox } from "./promo-box.tsx";
 import { prepaymentForm, type PrepaymentValues } from "./prepayment.fields.ts";
 import { usePriceRemark } from "./use-price-remark.ts";
 import { useFillingPayer, usePayerLearners } from "./use-payer.ts";
@@ -94,6 +95,7 @@ function Price() {
         options={gatewayOptions.filter(({ value }) => offered.includes(value))}
         help={offered.length > 0 ? `Offered in ${currency}: ${offered.map(gatewayWord).join(", ")}` : undefined}
       />
+      <PromoBox />
       <InstalmentFields />
     </FormSection>
   );

@@ -1,5 +1,6 @@
 import { useFormikContext } from "formik";
 import type { PrepaymentType } from "@app/domain/billing/billing-enums.ts";
+import { discountLines } from "@app/domain/billing/discount-lines.ts";
 import { prepaymentLine } from "@app/domain/billing/line-text.ts";
 import type { Currency } from "@app/domain/enums.ts";
 import { emailField } from "@app/domain/fields.ts";
@@ -13,6 +14,7 @@ import type { PayerFragment } from "./payer.generated.ts";
 import { amountsOf, lessonsOf } from "./draft-amounts.ts";
 import css from "./prepayment-preview.module.css";
 import type { PrepaymentValues } from "./prepayment.fields.ts";
+import { useDraftPromos } from "./use-draft-promos.ts";
 import { usePayer, usePayerLearners } from "./use-payer.ts";
 
 /** The tax of the region, as the invoice will show it. */
@@ -37,7 +39,8 @@ export function PrepaymentPreview() {
   const region = usePayer()?.region ?? null;
   const learners = usePayerLearners(studentCustomer, whoIsLessonFor);
   const currency = lessonPrice.currency as Currency;
-  const amounts = amountsOf(values, region);
+  const { discount, promos } = useDraftPromos();
+  const amounts = amountsOf(values, region, discount);
   const money = (amount: number) => formatMoney({ currency, amount });
   const lessons = lessonsOf(values);
   const name = `${firstName} ${lastName}`.trim() || "Nobody yet";
@@ -65,6 +68,12 @@ export function PrepaymentPreview() {
       </p>
       {amounts ? (
         <>
+          {discountLines({ promos, discountTotal: discount }).map(([words, amount]) => (
+            <p key={words} className={css.line}>
+              <span>{words}</span>
+              <span>{money(-amount)}</span>
+            </p>
+          ))}
           <Tax region={region} amount={money(amounts.tax)} />
           <p className={css.line}>
             <strong>Total</strong>

@@ -112,6 +112,7 @@ const table = formOf<InvoiceRecordFragment>()(prepaymentDraft, {
   ),
   dueOn: text("Due date"),
   instalments,
+  promoCodes: texts("Promos"),
   memo: text("Note to the customer"),
   internalNote: text("Internal note"),
 });

@@ -22,7 +22,7 @@ const invoice: CustomerInvoiceShownFragment = {
       amount: 20_000,
     },
   ],
-  ...{ discountTotal: 0, taxTotal: 0, taxLabel: "VAT", taxIncluded: false, total: 20_000 },
+  ...{ discounts: [], taxTotal: 0, taxLabel: "VAT", taxIncluded: false, total: 20_000 },
   ...{ paid: 6_667, credited: 0, due: 13_333 },
   instalments: [
     { __typename: "CustomerInstalment", dueOn: "2026-11-01", amount: 6_667, left: 0 },

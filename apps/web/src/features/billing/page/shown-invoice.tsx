@@ -37,10 +37,10 @@ function Due({ invoice }: { invoice: Invoice }) {
 }
 
 function Lines({ invoice }: { invoice: Invoice }) {
-  const { currency, lines, discountTotal, taxTotal, taxLabel, taxIncluded, total, credited, paid, due } = invoice;
+  const { currency, lines, discounts, taxTotal, taxLabel, taxIncluded, total, credited, paid, due } = invoice;
   const money = (amount: number) => formatMoney({ currency, amount });
   const sums: readonly Sum[] = [
-    ...(discountTotal > 0 ? [["Discount", -discountTotal] as const] : []),
+    ...discounts.map(({ words, amount }) => [words, -amount] as const),
     ...(taxTotal > 0 ? [[taxIncluded ? `Includes ${taxLabel}` : taxLabel, taxTotal] as const] : []),
     ["Total", total],
     ...(credited > 0 ? [["Credited", credited] as const] : []),

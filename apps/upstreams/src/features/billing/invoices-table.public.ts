@@ -1,0 +1,1 @@
+export { invoices, type InvoicePromo } from "./invoices.table.ts";

@@ -1,0 +1,63 @@
+import { z } from "zod";
+import { currencies } from "@app/domain/enums.ts";
+import { promoStandings, redemptionStatuses } from "@app/domain/promos/promo-enums.ts";
+import { recordShape } from "../../records/record.ts";
+import { columnSchemas, serializerFor } from "../../records/serialize.ts";
+import { promos } from "./promos.table.ts";
+
+const money = z.object({ currency: z.enum(currencies), amount: z.int() }).meta({ id: "MoneySum" });
+
+/** A promo. Source: domain.md 1.3. */
+export const promoRecord = z
+  .object({
+    ...recordShape,
+    ...columnSchemas(promos, "code", "name", "discountType", "percentBp", "freeLessons", "appliesTo", "subjects"),
+    amounts: z.array(money),
+    maxDiscount: z.array(money),
+    minSpend: z.array(money),
+    ...columnSchemas(promos, "regionIds", "customerScope", "customerIds", "startsOn", "endsOn"),
+    ...columnSchemas(promos, "maxRedemptions", "maxPerCustomer", "stackable", "status", "reserved", "used"),
+    standing: z.enum(promoStandings).meta({
+      description: "By today's date in its first region, and its limit.",
+    }),
+    given: z.array(money).meta({
+      description: "What it took off invoices on which something was paid, by currency.",
+    }),
+    redemptions: z.int().meta({ description: "Reserved and used." }),
+  })
+  .meta({ id: "Promo" });
+export type PromoRecord = z.infer<typeof promoRecord>;
+export const promoOf = serializerFor(promoRecord);
+
+/** What a promo took off an invoice. */
+export const redemptionRecord = z
+  .object({
+    _id: z.string(),
+    invoiceId: z.string(),
+    customerId: z.string(),
+    currency: z.enum(currencies),
+    amount: z.int(),
+    status: z.enum(redemptionStatuses),
+    reservedAt: z.iso.datetime(),
+    changedAt: z.iso.datetime(),
+  })
+  .meta({ id: "PromoRedemption" });
+
+const codeResult = z
+  .object({
+    code: z.string(),
+    name: z.string().nullable(),
+    amount: z.int().meta({ description: "What it takes off." }),
+    reason: z.string().nullable().meta({ description: "Why it takes off nothing; null if it does." }),
+  })
+  .meta({ id: "PromoResult" });
+
+/** What codes do to a basket. */
+export const promoQuote = z
+  .object({
+    results: z.array(codeResult),
+    gross: z.int(),
+    discount: z.int(),
+  })
+  .meta({ id: "PromoQuote" });
+export type PromoQuote = z.infer<typeof promoQuote>;

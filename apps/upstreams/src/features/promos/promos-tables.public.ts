@@ -1,0 +1,1 @@
+export { promoRedemptions, promos } from "./promos.table.ts";

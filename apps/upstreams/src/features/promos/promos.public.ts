@@ -1,0 +1,2 @@
+export { judgePromos } from "./judge-promos.ts";
+export { keepPromosInStep, reservePromos } from "./redemptions.service.ts";

@@ -1,0 +1,134 @@
+import { and, desc, eq, inArray, sql, type SQL } from "drizzle-orm";
+import { defaultTimeZone } from "@app/domain/account/staff-user.ts";
+import { currencies } from "@app/domain/enums.ts";
+import { subjectOptions } from "@app/domain/lessons/subjects.ts";
+import { promoDiscounts, promoScopes, promoStandings, promoTargets } from "@app/domain/promos/promo-enums.ts";
+import { promoStandingOn } from "@app/domain/promos/promo-states.ts";
+import { localDay } from "@app/domain/time.ts";
+import { anyIn, anyOf, anyText, type Filter, type ListRequest, type ListSpec } from "../../records/list-spec.ts";
+import { withOwnRegions } from "../../records/list-words.ts";
+import { readPage } from "../../records/read-page.ts";
+import type { Context } from "../../service/context.ts";
+import { regions } from "../regions/regions.public.ts";
+import { promoOf, type PromoRecord } from "./promo.record.ts";
+import { promoRedemptions, promos, type PromoRow } from "./promos.table.ts";
+
+const todayThere = (now: Date): SQL => sql`(${now.toISOString()}::timestamptz at time zone coalesce(
+  (select ${regions.timeZone} from ${regions} where ${regions.id} = ${promos.regionIds}[1]), ${defaultTimeZone}))::date`;
+
+/** `promoStandingOn` in SQL. */
+const standingSql = (now: Date): SQL => sql`case
+  when ${promos.status} <> 'active' then ${promos.status}
+  when ${promos.endsOn} < ${todayThere(now)} then 'expired'
+  when ${promos.startsOn} > ${todayThere(now)} then 'scheduled'
+  when ${promos.reserved} + ${promos.used} >= ${promos.maxRedemptions} then 'used-up'
+  else 'active' end`;
+
+const byStanding: Filter = {
+  ...anyOf(promos.status, promoStandings, "Status"),
+  where: (values, { now }) => inArray(standingSql(now), values),
+  countedBy: ({ now }) => standingSql(now),
+};
+
+export const promoList: ListSpec = {
+  sorts: {
+    code: [promos.code],
+    createdAt: [promos.createdAt],
+    startsOn: [promos.startsOn],
+    endsOn: [promos.endsOn],
+  },
+  defaultSort: "-createdAt",
+  search: promos.searchName,
+  id: promos.id,
+  filters: {
+    id: anyText(promos.id),
+    standing: byStanding,
+    discountType: anyOf(promos.discountType, promoDiscounts, "Discount"),
+    appliesTo: {
+      ...anyIn(promos.appliesTo),
+      value: anyOf(promos.status, promoTargets, "Use").value,
+    },
+    customerScope: anyOf(promos.customerScope, promoScopes, "Who can use it"),
+    subject: {
+      ...anyIn(promos.subjects),
+      value: anyOf(promos.status, subjectOptions, "Subject").value,
+    },
+    regionId: withOwnRegions(anyIn(promos.regionIds)),
+  },
+};
+
+type Reading = Pick<Context, "db" | "now">;
+
+/** The date in a region, for promos that are of no region too. */
+export async function todayByRegion({ db, now }: Reading): Promise<(regionId: string | null) => string> {
+  const { id, timeZone } = regions;
+  const zones = new Map((await db.select({ id, timeZone }).from(regions)).map((row) => [row.id, row.timeZone]));
+  return (regionId) => localDay(now, zones.get(regionId ?? "") ?? defaultTimeZone).date;
+}
+
+/** What promos took off paid invoices, by promo and currency. */
+async function givenBy({ db }: Reading, ids: readonly string[]) {
+  const { promoId, currency, amount, status } = promoRedemptions;
+  return db
+    .select({
+      promoId,
+      currency,
+      amount: sql<string>`sum(${amount})`.mapWith(Number),
+    })
+    .from(promoRedemptions)
+    .where(and(inArray(promoId, [...ids]), eq(status, "used")))
+    .groupBy(promoId, currency);
+}
+
+export const isUsedUp = ({ reserved, used, maxRedemptions }: PromoRow): boolean =>
+  maxRedemptions !== null && reserved + used >= maxRedemptions;
+
+/** Promos as they are answered. */
+export async function shownPromos(context: Reading, rows: readonly PromoRow[]): Promise<PromoRecord[]> {
+  if (rows.length === 0) return [];
+  const todayIn = await todayByRegion(context);
+  const given = await givenBy(
+    context,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) =>
+    promoOf(row, {
+      standing: promoStandingOn(row, todayIn(row.regionIds[0] ?? null), isUsedUp(row)),
+      redemptions: row.reserved + row.used,
+      given: currencies.flatMap((currency) =>
+        given
+          .filter((one) => one.promoId === row.id && one.currency === currency)
+          .map(({ amount }) => ({ currency, amount })),
+      ),
+    }),
+  );
+}
+
+export async function listPromos(context: Context, request: ListRequest) {
+  const { rows, total } = await readPage(context, { promo: promos }, promos, request);
+  return {
+    rows: await shownPromos(
+      context,
+      rows.map(({ promo }) => promo),
+    ),
+    total,
+  };
+}
+
+const mostRedemptionsShown = 200;
+
+/** The latest redemptions of a promo, the newest first. */
+export async function redemptionsOf({ db }: Context, id: string) {
+  const rows = await db
+    .select()
+    .from(promoRedemptions)
+    .where(eq(promoRedemptions.promoId, id))
+    .orderBy(desc(promoRedemptions.reservedAt), desc(promoRedemptions.id))
+    .limit(mostRedemptionsShown);
+  return rows.map(({ id: _id, reservedAt, changedAt, ...row }) => ({
+    _id,
+    ...row,
+    reservedAt: reservedAt.toISOString(),
+    changedAt: changedAt.toISOString(),
+  }));
+}

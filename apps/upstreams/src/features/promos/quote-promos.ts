@@ -1,0 +1,46 @@
+import { eq } from "drizzle-orm";
+import type { InvoiceLineKind } from "@app/domain/billing/billing-enums.ts";
+import { discountsByLine } from "@app/domain/billing/promos.ts";
+import type { PromoTarget } from "@app/domain/promos/promo-enums.ts";
+import type { PromoQuoteInput } from "@app/domain/promos/promo-quote.ts";
+import type { Context } from "../../service/context.ts";
+import { customers } from "../customers/customers.public.ts";
+import { judgePromos } from "./judge-promos.ts";
+import type { PromoQuote } from "./promo.record.ts";
+import { todayByRegion } from "./promos.queries.ts";
+
+const kinds: Readonly<Record<PromoTarget, InvoiceLineKind>> = {
+  "pre-payment": "lessons",
+  ongoing: "lesson",
+  group: "group",
+  immersion: "immersion",
+};
+
+/** What codes would take off lessons of one price; nothing is saved. */
+export async function quotePromos(context: Context, asked: PromoQuoteInput): Promise<PromoQuote> {
+  const { appliesTo, subjects, currency, unitAmount, quantity, codes } = asked;
+  const customerId = asked.customerId ?? null;
+  const [customer] =
+    customerId === null ? [] : await context.db.select().from(customers).where(eq(customers.id, customerId));
+  const regionId = customer?.regionId ?? null;
+  const line = { kind: kinds[appliesTo], subjects, quantity, unitAmount };
+  const basket = {
+    lines: [line],
+    currency,
+    regionId,
+    type: asked.type ?? null,
+    today: (await todayByRegion(context))(regionId),
+  };
+  const unique = [...new Set(codes)];
+  const { results, nameOf } = await judgePromos(context, basket, customerId, unique, asked.asIfActive);
+  return {
+    results: results.map(({ code, amount, reason }) => ({
+      code,
+      name: nameOf(code),
+      amount,
+      reason,
+    })),
+    gross: unitAmount * quantity,
+    discount: discountsByLine(basket, results)[0] ?? 0,
+  };
+}

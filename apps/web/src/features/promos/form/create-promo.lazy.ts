@@ -1,0 +1,1 @@
+export { CreatePromoScreen as Component } from "./create-promo.screen.tsx";

@@ -1,0 +1,31 @@
+import {
+  promoDiscountLabels,
+  promoDiscounts,
+  promoScopeLabels,
+  promoScopes,
+  promoTargetLabels,
+  promoTargets,
+} from "@app/domain/promos/promo-enums.ts";
+import { counted } from "@app/domain/counted.ts";
+import { formatMoney, type Money } from "@app/domain/money.ts";
+import { inPercent } from "@app/domain/percent.ts";
+import { labelOf, toOptions } from "../../shared/text/option-labels.ts";
+import type { PromoRowFragment } from "./promo.generated.ts";
+
+export const discountOptions = toOptions(promoDiscounts, promoDiscountLabels);
+export const targetOptions = toOptions(promoTargets, promoTargetLabels);
+export const scopeOptions = toOptions(promoScopes, promoScopeLabels);
+export const targetWord = labelOf(targetOptions);
+export const scopeWord = labelOf(scopeOptions);
+export const discountWord = labelOf(discountOptions);
+
+/** "£20.00 or $25.00" */
+export const sumsInWords = (sums: readonly Money[], joint = " or "): string => sums.map(formatMoney).join(joint);
+
+type Discount = Pick<PromoRowFragment, "discountType" | "percentBp" | "amounts" | "freeLessons">;
+
+/** "15%", "£20.00 or $25.00", "1 free lesson". */
+export function discountInWords({ discountType, percentBp, amounts, freeLessons }: Discount): string {
+  if (discountType === "PERCENT") return inPercent((percentBp ?? 0) / 100);
+  return discountType === "AMOUNT" ? sumsInWords(amounts) : counted(freeLessons ?? 0, "free lesson");
+}
