@@ -34,6 +34,7 @@ export const builtScreens: readonly string[] = [
   "/app/story-time/preview/:id",
   "/app/system/settings",
   "/app/system/templates",
+  "/app/system/today",
   "/app/system/tasks",
   "/app/kanban",
   "/app/calendar",

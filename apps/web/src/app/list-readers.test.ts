@@ -37,6 +37,7 @@ const noLists = [
   "/app/reports/team-activities",
   "/app/reports/tutor-ratings",
   "/app/reports/unconfirmed-lessons",
+  "/app/system/today",
   "/app/system/books",
   "/app/system/clock-changes",
   "/app/system/settings",

@@ -4,6 +4,7 @@ import {
   BookOpen,
   CalendarCheck,
   ChartLine,
+  Clock,
   Gift,
   GraduationCap,
   Handshake,
@@ -18,6 +19,7 @@ import {
 
 /** The sign beside each group's name. */
 export const menuIcons: Readonly<Record<string, Icon>> = {
+  "My work": Clock,
   Overview: LayoutDashboard,
   Customers: Users,
   Tutors: GraduationCap,

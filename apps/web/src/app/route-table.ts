@@ -33,6 +33,7 @@ import { staffRoutes } from "../features/staff/routes.ts";
 import { storiesRoutes } from "../features/stories/routes.ts";
 import { tasksRoutes } from "../features/tasks/routes.ts";
 import { systemRoutes } from "../features/system/routes.ts";
+import { todayRoutes } from "../features/today/routes.ts";
 import { transcriptsRoutes } from "../features/transcripts/routes.ts";
 import { journalRoutes } from "../features/journal/routes.ts";
 import { tutorFeedbackRoutes } from "../features/tutor-feedback/routes.ts";
@@ -74,6 +75,7 @@ export const routeTable: readonly AppRoute[] = [
   ...staffRoutes,
   ...storiesRoutes,
   ...tasksRoutes,
+  ...todayRoutes,
   ...systemRoutes,
   ...transcriptsRoutes,
   ...tutorsRoutes,

@@ -52,6 +52,7 @@ const areas: readonly (readonly [start: string, area: string | null])[] = [
   ["/app/tutoring/curriculums", "curriculums"],
   ["/app/tutoring/:region", "curriculums"],
   ["/app/tutoring", "lessons"],
+  ["/app/system/today", "lessons"],
   ["/app/system/books", "invoices"],
   ["/app/system/clock-changes", "lessons"],
   ["/app/system/my-jobs", null],

@@ -9,8 +9,13 @@ import { routeTable } from "../route-table.ts";
 
 const titles = new Map(routeTable.map(({ path, title }) => [path, title]));
 
+const myWork = [{ group: "My work", paths: ["/app/system/today", "/app/system/tasks"] }];
+
 /** The work of those who write and review, before what the specification's menu has for them. */
 const ownWork: Partial<Record<Role, readonly MenuGroup[]>> = {
+  "super-admin": myWork,
+  director: myWork,
+  admin: myWork,
   "content-creator": [{ group: "My work", paths: ["/app/content/content-creators/my-lessons"] }],
   "content-manager": [
     { group: "My work", paths: ["/app/content/lesson-status", "/app/content/exams", "/app/content/content-creators"] },

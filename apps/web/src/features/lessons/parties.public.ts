@@ -1,1 +1,1 @@
-export { LearnerLink, PayerLink } from "./courses/parties.tsx";
+export { LearnerLink, PayerLink, TutorLink } from "./courses/parties.tsx";

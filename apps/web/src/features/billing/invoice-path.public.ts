@@ -1,0 +1,1 @@
+export { invoicePath, prepaymentsPath } from "./invoice.kind.ts";

@@ -1,0 +1,1 @@
+export { feedbackPath, feedbacksPath } from "./feedback.kind.ts";

@@ -1,0 +1,1 @@
+export { useBookedRowActions } from "./booked-actions.ts";

@@ -1,0 +1,1 @@
+export { FinishButton } from "./finish-button.tsx";
