@@ -7,13 +7,13 @@ import type { ReportFigureFragment } from "./report.generated.ts";
 const oneDecimal = new Intl.NumberFormat("en-GB", { maximumFractionDigits: 1 });
 const twoDecimals = new Intl.NumberFormat("en-GB", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-/** "4.2 %", "14 min", "4.75". */
+/** "4.2%", "14 min", "4.75". */
 export function valueText(value: number, unit: ReportUnit): string {
   switch (unit) {
     case "count":
       return numberOf(value);
     case "share":
-      return `${oneDecimal.format(value * 100)} %`;
+      return `${oneDecimal.format(value * 100)}%`;
     case "minutes":
       return `${numberOf(Math.round(value))} min`;
     case "hours":
