@@ -68,6 +68,7 @@ export const builtScreens: readonly string[] = [
   "/app/management/customers",
   "/app/management/customers/:customerId",
   "/app/management/customers/:customerId/edit",
+  "/app/reports/dashboard",
   "/app/reports/tutor-ratings",
   "/app/reports/team-activities",
   "/app/reports/unconfirmed-lessons",

@@ -199,6 +199,7 @@ export const operationNames: readonly string[] = [
   "CustomersFound",
   "CustomersList",
   "CustomersMarkDistinct",
+  "DashboardDesk",
   "DeleteListView",
   "DemoBoard",
   "DemoCalendar",

@@ -18034,10 +18034,16 @@ export type ReportItem = {
 
 /** What a record behind a figure is. */
 export type ReportItemKind =
+  /** What a customer paid or has as credit. */
+  | 'ACCOUNT'
   /** A learner. */
   | 'LEARNER'
   /** A lesson with its date. */
   | 'LESSON'
+  /** An ongoing invoice. */
+  | 'ONGOING_INVOICE'
+  /** A prepayment invoice. */
+  | 'PREPAYMENT'
   /** A request for lessons. */
   | 'REQUEST'
   /** A session of a group lesson. */
@@ -18054,6 +18060,8 @@ export type ReportItems = {
 
 /** A report. */
 export type ReportName =
+  /** How the business is doing. */
+  | 'DASHBOARD'
   /** Lessons that were moved. */
   | 'RESCHEDULED_LESSONS'
   /** The lessons of each learner. */

@@ -225,7 +225,7 @@ const customerInvoiceCurrency: ReadonlySet<unknown> = new Set(["USD","NGN","GBP"
 
 const reportGrain: ReadonlySet<unknown> = new Set(["day","week","month"]);
 
-const reportItemKind: ReadonlySet<unknown> = new Set(["lesson","session","request","learner"]);
+const reportItemKind: ReadonlySet<unknown> = new Set(["lesson","session","request","learner","prepayment","ongoing-invoice","account"]);
 
 const activityEntryAction: ReadonlySet<unknown> = new Set(["created","updated","state-changed","deleted","archived","exported","viewed-sensitive","signed-in","sign-in-failed","permission-denied","impersonated"]);
 

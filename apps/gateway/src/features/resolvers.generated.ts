@@ -18101,10 +18101,16 @@ export type ReportItem = {
 
 /** What a record behind a figure is. */
 export type ReportItemKind =
+  /** What a customer paid or has as credit. */
+  | 'account'
   /** A learner. */
   | 'learner'
   /** A lesson with its date. */
   | 'lesson'
+  /** An ongoing invoice. */
+  | 'ongoing-invoice'
+  /** A prepayment invoice. */
+  | 'prepayment'
   /** A request for lessons. */
   | 'request'
   /** A session of a group lesson. */
@@ -18121,6 +18127,8 @@ export type ReportItems = {
 
 /** A report. */
 export type ReportName =
+  /** How the business is doing. */
+  | 'dashboard'
   /** Lessons that were moved. */
   | 'rescheduled-lessons'
   /** The lessons of each learner. */
@@ -27188,14 +27196,14 @@ export type ReportItemResolvers<ContextType = GatewayContext, ParentType extends
   value?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
-export type ReportItemKindResolvers = { LEARNER: 'learner', LESSON: 'lesson', REQUEST: 'request', SESSION: 'session' };
+export type ReportItemKindResolvers = { ACCOUNT: 'account', LEARNER: 'learner', LESSON: 'lesson', ONGOING_INVOICE: 'ongoing-invoice', PREPAYMENT: 'prepayment', REQUEST: 'request', SESSION: 'session' };
 
 export type ReportItemsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReportItems'] = ResolversParentTypes['ReportItems']> = {
   items?: Resolver<Array<ResolversTypes['ReportItem']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type ReportNameResolvers = { RESCHEDULED_LESSONS: 'rescheduled-lessons', STUDENT_LESSONS: 'student-lessons', STUDENT_NO_SHOW: 'student-no-show', STUDENT_RATING: 'student-rating', STUDENT_RETENTION: 'student-retention', TUTOR_RATINGS: 'tutor-ratings', UNCONFIRMED_LESSONS: 'unconfirmed-lessons', VIRTUAL_IMMERSIONS: 'virtual-immersions' };
+export type ReportNameResolvers = { DASHBOARD: 'dashboard', RESCHEDULED_LESSONS: 'rescheduled-lessons', STUDENT_LESSONS: 'student-lessons', STUDENT_NO_SHOW: 'student-no-show', STUDENT_RATING: 'student-rating', STUDENT_RETENTION: 'student-retention', TUTOR_RATINGS: 'tutor-ratings', UNCONFIRMED_LESSONS: 'unconfirmed-lessons', VIRTUAL_IMMERSIONS: 'virtual-immersions' };
 
 export type ReportPointResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReportPoint'] = ResolversParentTypes['ReportPoint']> = {
   before?: Resolver<Maybe<ResolversTypes['ReportCell']>, ParentType, ContextType>;

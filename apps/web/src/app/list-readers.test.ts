@@ -9,6 +9,7 @@ const noLists = [
   "/app/calendar",
   "/app/chat/new",
   "/app/extra/charts/apex",
+  "/app/reports/dashboard",
   "/app/reports/dashboard-standard",
   "/app/reports/dashboard-alternative",
   "/app/extra/forms/formik",
@@ -50,6 +51,7 @@ const noLists = [
   "/app/tutoring/reports/rescheduled-lessons",
   "/app/tutoring/reports/student-lessons",
   "/app/tutoring/reports/student-rating",
+  "/app/tutoring/reports/student-retention",
   "/app/tutoring/reports/virtual-immersions",
   "/app/tutoring/tutor-journal/manage",
 ];

@@ -8,6 +8,7 @@ import type { Labels } from "../labels.ts";
  * @graphql ReportName
  */
 export const reportNames = [
+  /** How the business is doing. */ "dashboard",
   /** What customers and learners say of tutors. */ "tutor-ratings",
   /** Lessons that learners did not come to. */ "student-no-show",
   /** The lessons of each learner. */ "student-lessons",
@@ -57,6 +58,9 @@ export const reportItemKinds = [
   /** A session of a group lesson. */ "session",
   /** A request for lessons. */ "request",
   /** A learner. */ "learner",
+  /** A prepayment invoice. */ "prepayment",
+  /** An ongoing invoice. */ "ongoing-invoice",
+  /** What a customer paid or has as credit. */ "account",
 ] as const;
 export type ReportItemKind = (typeof reportItemKinds)[number];
 

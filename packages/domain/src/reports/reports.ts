@@ -1,3 +1,4 @@
+import { dashboard } from "./dashboard.ts";
 import type { ReportDefinition } from "./report-definition.ts";
 import type { ReportName } from "./report-enums.ts";
 import { rescheduledLessons } from "./rescheduled-lessons.ts";
@@ -11,6 +12,7 @@ import { virtualImmersions } from "./virtual-immersions.ts";
 
 /** All reports, by name. */
 export const reports = {
+  dashboard,
   "tutor-ratings": tutorRatings,
   "student-no-show": studentNoShow,
   "student-lessons": studentLessons,

@@ -3,6 +3,7 @@ import { sql } from "drizzle-orm";
 import { auditActions, periods, roles, type Period } from "@app/domain/enums.ts";
 import { subjectOptions } from "@app/domain/lessons/subjects.ts";
 import { messages } from "@app/domain/messages.ts";
+import { scopeOf } from "@app/domain/permissions.ts";
 import { usualGroupOf } from "@app/domain/reports/report-definition.ts";
 import { reportComparisons, type ReportComparison } from "@app/domain/reports/report-enums.ts";
 import {
@@ -15,7 +16,7 @@ import {
 import { readDayRange, type DayRange } from "@app/domain/views/day-range.ts";
 import { dayRange } from "../../records/list-words.ts";
 import type { Context } from "../../service/context.ts";
-import { fieldRefusal } from "../../service/refusal.ts";
+import { fieldRefusal, Refusal } from "../../service/refusal.ts";
 import type { ActivityScope, ReportScope, ReportSource } from "./report-source.ts";
 
 const one = (value: z.ZodType<string>) => z.array(value).max(1).optional();
@@ -97,6 +98,14 @@ async function zoneOf({ db }: Pick<Context, "db">, regionIds: readonly string[])
   return rows[0]?.time_zone ?? reportZone;
 }
 
+/** The regions that somebody sees on the dashboard: whoever has regions of their own sees no others. */
+function regionsShown({ actor }: Pick<Context, "actor">, asked: readonly string[]): readonly string[] {
+  const { role, regionIds } = actor;
+  if (scopeOf(role, "dashboard") !== "ownRegions" || regionIds.length === 0) return asked;
+  if (asked.some((id) => !regionIds.includes(id))) throw new Refusal("FORBIDDEN", messages.forbidden);
+  return asked.length > 0 ? asked : regionIds;
+}
+
 export function pageOf(text: string | undefined): number {
   if (text === undefined) return 1;
   if (!/^[1-9]\d{0,5}$/.test(text)) throw fieldRefusal("page", messages.whole("Page"));
@@ -104,13 +113,13 @@ export function pageOf(text: string | undefined): number {
 }
 
 export async function readAsk(
-  context: Pick<Context, "db" | "now">,
+  context: Pick<Context, "db" | "now" | "actor">,
   { report }: ReportSource,
   query: Query,
   activity?: ActivityScope,
 ): Promise<ReportAsk> {
   const { now } = context;
-  const regionId = query.regionId ?? [];
+  const regionId = report.name === "dashboard" ? regionsShown(context, query.regionId ?? []) : (query.regionId ?? []);
   const timeZone = await zoneOf(context, regionId);
   const chosen: DayRange | null = query.between?.[0] === undefined ? null : readDayRange(query.between[0]);
   const days = daysOfReport(chosen ?? ((query.period?.[0] ?? "last-28-days") as Period), now, timeZone);

@@ -1,5 +1,6 @@
 import type { ReportName } from "@app/domain/reports/report-enums.ts";
 import type { ReportSource } from "./report-source.ts";
+import { dashboardSource } from "./sources/dashboard.ts";
 import { rescheduledLessonsSource } from "./sources/rescheduled-lessons.ts";
 import { studentLessonsSource } from "./sources/student-lessons.ts";
 import { studentNoShowSource } from "./sources/student-no-show.ts";
@@ -11,6 +12,7 @@ import { virtualImmersionsSource } from "./sources/virtual-immersions.ts";
 
 /** All reports, by name. */
 export const reportSources: Readonly<Record<ReportName, ReportSource>> = {
+  dashboard: dashboardSource,
   "tutor-ratings": tutorRatingsSource,
   "student-no-show": studentNoShowSource,
   "student-lessons": studentLessonsSource,

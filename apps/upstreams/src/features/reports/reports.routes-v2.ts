@@ -1,10 +1,14 @@
 import { reportNames, type ReportName } from "@app/domain/reports/report-enums.ts";
+import type { Permission } from "@app/domain/permissions.ts";
 import { reports } from "@app/domain/reports/reports.ts";
 import { read, type Route } from "../../http/route.ts";
 import { readAsk, reportItemsQuery, reportQuery } from "./report-query.ts";
 import { reportSources } from "./report-sources.ts";
 import { reportItemsRecord, reportRecord } from "./report.record.ts";
 import { readItems, readReport } from "./reports.queries.ts";
+
+/** The permission that a report takes. */
+const neededFor = (name: ReportName): Permission => (name === "dashboard" ? "dashboard:read" : "reports:read");
 
 const routesOf = (name: ReportName): Route[] => {
   const source = reportSources[name];
@@ -13,7 +17,7 @@ const routesOf = (name: ReportName): Route[] => {
     read({
       path: `/reports/${name}`,
       summary: `The report "${title}": figures, chart and a page of its table.`,
-      permission: "reports:read",
+      permission: neededFor(name),
       shape: "plain",
       query: reportQuery,
       answer: reportRecord,
@@ -23,7 +27,7 @@ const routesOf = (name: ReportName): Route[] => {
     read({
       path: `/reports/${name}/items`,
       summary: `The records behind a figure of the report "${title}".`,
-      permission: "reports:read",
+      permission: neededFor(name),
       shape: "plain",
       query: reportItemsQuery,
       answer: reportItemsRecord,

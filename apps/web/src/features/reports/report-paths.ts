@@ -14,6 +14,12 @@ const tutoring = "/app/tutoring/reports";
 /** Where reports are, in the order in which they are offered. */
 export const reportPaths: readonly ReportPath[] = [
   {
+    name: "dashboard",
+    path: `${reports}/dashboard`,
+    title: "Dashboard",
+    needs: "dashboard:read",
+  },
+  {
     name: "student-lessons",
     path: `${tutoring}/student-lessons`,
     title: "Student lessons",

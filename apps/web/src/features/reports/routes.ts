@@ -2,7 +2,13 @@ import type { AppRoute } from "../../shared/page/app-route.ts";
 
 export const reportsRoutes: readonly AppRoute[] = [
   { path: "/app/reports", access: "admin", redirectTo: "/app/reports/dashboard" },
-  { path: "/app/reports/dashboard", access: "admin", needs: "dashboard:read", title: "Dashboard" },
+  {
+    path: "/app/reports/dashboard",
+    access: "admin",
+    needs: "dashboard:read",
+    title: "Dashboard",
+    lazy: () => import("./dashboard.screen.tsx"),
+  },
   {
     path: "/app/reports/tutor-ratings",
     access: "signed-in",

@@ -1,5 +1,5 @@
 import type { ReportDefinition } from "@app/domain/reports/report-definition.ts";
-import { ArrowDown, ArrowUp } from "@app/ui/icons.ts";
+import { ArrowDown, ArrowUp, Info } from "@app/ui/icons.ts";
 import { RouteLink } from "@app/ui/link/link.tsx";
 import { behindText, changeOf, figureText, valueText } from "./figure-text.ts";
 import type { ReportAddress } from "./report-address.ts";
@@ -10,13 +10,23 @@ interface HeadlineProps {
   report: ReportDefinition;
   answer: ReportQuery["report"];
   address: ReportAddress;
+  /** Those of the report if left out. */
+  numbers?: readonly string[];
+  /** Each on a card of its own, with the way to what it means. */
+  isCards?: boolean;
 }
 
 /** The figures at the top, each with what changed and a link to its records. */
-export function Headline({ report, answer: { totals, before }, address }: HeadlineProps) {
+export function Headline({
+  report,
+  answer: { totals, before },
+  address,
+  numbers = report.headline,
+  isCards = false,
+}: HeadlineProps) {
   return (
-    <dl className={css.row}>
-      {report.headline.map((number) => {
+    <dl className={isCards ? css.cards : css.row}>
+      {numbers.map((number) => {
         const definition = report.numbers[number];
         const now = totals.find((cell) => cell.number === number);
         if (!definition || !now) return null;
@@ -29,7 +39,18 @@ export function Headline({ report, answer: { totals, before }, address }: Headli
         ].filter(Boolean);
         return (
           <div key={number}>
-            <dt>{definition.label}</dt>
+            <dt>
+              {isCards ? (definition.column ?? definition.label) : definition.label}
+              {isCards ? (
+                <RouteLink
+                  href={address.to({}) + "#how"}
+                  aria-label={`How this is counted: ${definition.label}`}
+                  data-hint={definition.formula}
+                >
+                  <Info size={14} strokeWidth={2} aria-hidden />
+                </RouteLink>
+              ) : null}
+            </dt>
             <dd>
               <RouteLink
                 href={address.toItems(number, null)}

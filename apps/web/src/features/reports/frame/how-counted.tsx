@@ -5,8 +5,15 @@ import { daysText, zoneText } from "./report-dates.ts";
 import type { ReportQuery } from "./report.generated.ts";
 import css from "./how-counted.module.css";
 
+interface HowCountedProps {
+  report: ReportDefinition;
+  answer: ReportQuery["report"];
+  /** Whether a table stands above it. */
+  isTabled?: boolean;
+}
+
 /** What each figure means, from the definitions that the server counts by. */
-export function HowCounted({ report, answer }: { report: ReportDefinition; answer: ReportQuery["report"] }) {
+export function HowCounted({ report, answer, isTabled = true }: HowCountedProps) {
   const { days, timeZone, totals } = answer;
   const hasShares = Object.values(report.numbers).some(({ unit }) => unit === "share");
   return (
@@ -16,8 +23,8 @@ export function HowCounted({ report, answer }: { report: ReportDefinition; answe
           {report.isStanding
             ? "As things stand now, trial lessons among them. "
             : `${daysText(days)}, from midnight to midnight in ${zoneText(timeZone)}. `}
-          {hasShares ? "Shares of fewer than 10 are not shown. " : ""}The last line of the table is counted anew, not
-          added up.
+          {hasShares ? "Shares of fewer than 10 are not shown. " : ""}
+          {isTabled ? "The last line of the table is counted anew, not added up." : ""}
         </p>
         <dl>
           {Object.entries(report.numbers)
@@ -26,7 +33,8 @@ export function HowCounted({ report, answer }: { report: ReportDefinition; answe
               <div key={number}>
                 <dt>{label}</dt>
                 <dd>
-                  {formula} {numberOf(totals.find((cell) => cell.number === number)?.count ?? 0)} {rows}.
+                  {formula}
+                  {isTabled ? ` ${numberOf(totals.find((cell) => cell.number === number)?.count ?? 0)} ${rows}.` : ""}
                 </dd>
               </div>
             ))}

@@ -21,6 +21,9 @@ const pathOf: Readonly<Record<ReportItemKind, (id: string) => string>> = {
   LESSON: lessonPath,
   SESSION: groupPath,
   REQUEST: requestPath,
+  PREPAYMENT: (id) => `/app/tutoring/pre-payment-invoice/${id}`,
+  ONGOING_INVOICE: (id) => `/app/tutoring/ongoing-customer-invoice/${id}`,
+  ACCOUNT: (id) => `${personPath("customer", id)}?tab=credits`,
   LEARNER: (id) => personPath("customer", id),
 };
 
@@ -30,12 +33,20 @@ const linked = (name: string | null, path: string | null) =>
 /** Which columns records have beside those that all of them have. */
 interface Columns {
   report: ReportDefinition;
+  value: ReportDefinition["itemValue"];
   hasTutor: boolean;
   hasStatus: boolean;
   hasSteps: boolean;
 }
 
-function ItemRow({ item, report: { itemValue, itemNote }, hasTutor, hasStatus, hasSteps }: Columns & { item: Item }) {
+function ItemRow({
+  item,
+  report: { itemNote },
+  value: itemValue,
+  hasTutor,
+  hasStatus,
+  hasSteps,
+}: Columns & { item: Item }) {
   return (
     <tr>
       <th scope="row">
@@ -54,6 +65,15 @@ function ItemRow({ item, report: { itemValue, itemNote }, hasTutor, hasStatus, h
   );
 }
 
+/** What the records' own figure is: that of the report, or what each adds to a sum or a median. */
+function valueOf({ itemValue, numbers }: ReportDefinition, number: string, items: readonly Item[]) {
+  const definition = numbers[number];
+  if (itemValue || !definition) return itemValue;
+  const { label, column = label, unit } = definition;
+  const isPart = unit !== "count" && unit !== "share" && items.some(({ value }) => value !== null);
+  return isPart ? { label: column, unit } : undefined;
+}
+
 /** The records behind a figure, in place of the report; the way back leads to it as it was. */
 export function ReportItemsOf({ report, address, number }: BehindProps) {
   const { params, row, itemsPage, by } = address;
@@ -68,6 +88,7 @@ export function ReportItemsOf({ report, address, number }: BehindProps) {
   const answer = data?.reportItems;
   const columns: Columns = {
     report,
+    value: valueOf(report, number, answer?.items ?? []),
     hasTutor: answer?.items.some(({ tutor }) => tutor !== null) ?? true,
     hasStatus: answer?.items.some(({ status }) => status !== null) ?? true,
     hasSteps: number === "atRisk",
@@ -76,7 +97,7 @@ export function ReportItemsOf({ report, address, number }: BehindProps) {
     ...[report.itemHeads?.name ?? "Record", report.itemHeads?.at ?? "When", "Learner"],
     ...(columns.hasTutor ? ["Tutor"] : []),
     ...(columns.hasStatus ? ["Status"] : []),
-    ...(report.itemValue ? [report.itemValue.label] : []),
+    ...(columns.value ? [columns.value.label] : []),
     ...(report.itemNote ? [report.itemNote] : []),
     ...(columns.hasSteps ? ["Next step"] : []),
   ];

@@ -20,7 +20,7 @@ import type { ReportQuery } from "./report.generated.ts";
 type Answer = ReportQuery["report"];
 
 /** What it shows, in a line: days, what they are compared with, whether they are over. */
-function lineOf({ isStanding }: ReportDefinition, { days, compared, running, timeZone }: Answer): string {
+export function lineOf({ isStanding }: ReportDefinition, { days, compared, running, timeZone }: Answer): string {
   if (isStanding) return "As things stand now";
   return [
     `${daysText(days)}, ${zoneText(timeZone)}`,
@@ -29,7 +29,8 @@ function lineOf({ isStanding }: ReportDefinition, { days, compared, running, tim
   ].join(" · ");
 }
 
-function ReportChart({
+/** The figure of the report that is drawn over time. */
+export function ReportChart({
   report,
   answer: { points, grain, compared, running },
 }: {
