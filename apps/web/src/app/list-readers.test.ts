@@ -3,6 +3,7 @@ import { routeTable } from "./route-table.ts";
 
 /** Pages with data that are no list, so that nobody saves a view of them. */
 const noLists = [
+  "/app/tutoring/invoice/promos/create",
   "/app/content/content-creator/create",
   "/app/content/create/exam",
   "/app/conversation-practices/create",
