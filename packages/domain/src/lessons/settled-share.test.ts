@@ -10,7 +10,7 @@ it.each([
   ["pay of £15.00 an hour for 50 min", 1500, 50, 60, whole, 1250],
   ["half of ₦13,500.00", 1_350_000, 45, 45, 5000, 675_000],
   ["more than a 32-bit integer holds", 2_147_483_647, 45, 45, whole, 2_147_483_647],
-])("charges by minutes, rounded once: %s", (_, amount, minutes, agreed, bp, charged) => {
+])("5: charges by minutes, rounded once: %s", (_, amount, minutes, agreed, bp, charged) => {
   expect(amountOfShare(amount, { minutes, bp }, agreed)).toBe(charged);
 });
 
