@@ -15,11 +15,11 @@ import { failure } from "../../../shared/errors/failure.ts";
 import { useQuery } from "../../../shared/page/use-query.ts";
 import { useViewer } from "../../../shared/session/session-context.ts";
 import { currencyOptions } from "../../../shared/text/currency-options.ts";
-import css from "../detail/invoice-lines.module.css";
+import lineCss from "../detail/invoice-lines.module.css";
 import { invoicePath } from "../invoice.kind.ts";
 import { monthChoices } from "../ongoing/month-choices.ts";
 import { CustomerStatementDocument, type CustomerStatementQuery } from "./statement-of.generated.ts";
-import own from "./statement-of.module.css";
+import css from "./statement-of.module.css";
 
 type Line = NonNullable<CustomerStatementQuery["customerStatement"]>["lines"][number];
 
@@ -53,7 +53,7 @@ export function StatementOf({ customerId, currency: usual }: { customerId: strin
     <Section
       title="Statement"
       actions={
-        <div className={own.asked}>
+        <div className={css.asked}>
           <MenuSelect label="Currency" value={currency} options={currencyOptions} onChange={setCurrency} boxed />
           <MenuSelect label="Month" value={month} options={monthChoices(today)} onChange={setMonth} boxed />
         </div>
@@ -62,7 +62,7 @@ export function StatementOf({ customerId, currency: usual }: { customerId: strin
       {!statement && loading ? <SkeletonLines count={3} /> : null}
       {!statement && error ? <ErrorState {...failure("the statement", error, refetch)} /> : null}
       {statement ? (
-        <table className={css.lines} aria-label={`Statement for ${monthName(month)}`}>
+        <table className={lineCss.lines} aria-label={`Statement for ${monthName(month)}`}>
           <thead>
             <tr>
               <th scope="col">What</th>
