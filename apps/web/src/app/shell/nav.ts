@@ -9,13 +9,13 @@ import { routeTable } from "../route-table.ts";
 
 const titles = new Map(routeTable.map(({ path, title }) => [path, title]));
 
-const myWork = [{ group: "My work", paths: ["/app/system/today", "/app/system/tasks"] }];
+const today = ["/app/system/today", "/app/system/tasks"];
 
-/** The work of those who write and review, before what the specification's menu has for them. */
+/** The day's work, and that of those who write and review, before what the specification's menu has for them. */
 const ownWork: Partial<Record<Role, readonly MenuGroup[]>> = {
-  "super-admin": myWork,
-  director: myWork,
-  admin: myWork,
+  "super-admin": [{ group: "Overview", paths: today }],
+  director: [{ group: "Overview", paths: today }],
+  admin: [{ group: "My work", paths: today }],
   "content-creator": [{ group: "My work", paths: ["/app/content/content-creators/my-lessons"] }],
   "content-manager": [
     { group: "My work", paths: ["/app/content/lesson-status", "/app/content/exams", "/app/content/content-creators"] },
@@ -25,7 +25,13 @@ const ownWork: Partial<Record<Role, readonly MenuGroup[]>> = {
 /** The menu of a role with its words and icons. */
 export function navOf(role: Role | null): NavGroup[] {
   const own = role === null ? [] : (ownWork[role] ?? []);
-  return [...own, ...menuOf(role)].map(({ group, paths }) => ({
+  const menu = menuOf(role);
+  const alone = own.filter(({ group }) => !menu.some((one) => one.group === group));
+  const withOwn = menu.map(({ group, paths }) => ({
+    group,
+    paths: [...(own.find((one) => one.group === group)?.paths ?? []), ...paths],
+  }));
+  return [...alone, ...withOwn].map(({ group, paths }) => ({
     label: group,
     icon: menuIcons[group] ?? Shapes,
     entries: paths.map((path) => ({ label: titles.get(path) ?? path, href: path })),

@@ -24,6 +24,6 @@ export function shadeOf(
   return {
     "data-shaded": "",
     ...(isRunning && { "data-running": "" }),
-    style: { "--shade": `${5 + Math.round((19 * cell.count) / cell.outOf)}%` } as CSSProperties,
+    style: { "--shade": `${5 + Math.round((17 * cell.count) / cell.outOf)}%` } as CSSProperties,
   };
 }
