@@ -53,20 +53,6 @@ it.each<[string, object, Chosen]>([
   });
 });
 
-it("starts nothing of another list’s", async () => {
-  const start = jest.fn(() => Promise.resolve(job));
-  const { data } = await graphql({
-    schema,
-    source: `mutation { invoicesBulkAction(kind: CUSTOMERS_ARCHIVE, choice: { ids: ["c1"] }) { job { id } userErrors { code message } } }`,
-    contextValue: contextFor("super-admin", { accountJob: { start } }),
-  });
-  expect(data?.invoicesBulkAction).toEqual({
-    job: null,
-    userErrors: [{ code: "INVALID", message: "This cannot be done to what this list holds." }],
-  });
-  expect(start).not.toHaveBeenCalled();
-});
-
 it("hands on why a number that has moved is refused", async () => {
   const moved = UpstreamError.refused("v2", 409, "You chose 12 regions, but 13 match now.");
   const { data } = await run({ start: () => Promise.reject(moved) }, { count: 12 });

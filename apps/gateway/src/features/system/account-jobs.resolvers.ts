@@ -2,7 +2,6 @@ import type { AccountJobKind } from "@app/domain/system/account-job-enums.ts";
 import type { ActiveFlag } from "@app/domain/content/content-enums.ts";
 import type { RejectionReason } from "@app/domain/hiring/hiring-enums.ts";
 import type { LostReason } from "@app/domain/leads/lead-enums.ts";
-import { UpstreamError } from "../../errors/upstream-error.ts";
 import { withUserErrors } from "../../errors/user-errors.ts";
 import { toPage, type toListQuery } from "../../records/list-page.ts";
 import { listQueryOf } from "../../records/record-kinds.ts";
@@ -56,25 +55,17 @@ const chosenBy = ({ ids, excludeIds, count }: BulkChoice, { search, ...filters }
         count: count ?? 0,
       };
 
-/**
- * A list's bulk mutation, which starts a job of one of the kinds that the list has: "invoices-send" for "invoices".
- * `toFilter` converts the filter as the list's own query does.
- */
+/** A list's bulk mutation, which starts a job. `toFilter` converts the filter as the list's own query does. */
 const inBulkBy =
-  <Asked extends object>(list: string, toFilter: (filter: Asked) => Filter) =>
+  <Asked extends object>(toFilter: (filter: Asked) => Filter) =>
   (
     _: unknown,
     { kind, choice, filter, idempotencyKey, ...payload }: Omit<InBulk, "filter"> & Given & { filter: Asked },
     { sources }: GatewayContext,
   ) =>
-    withJob(() => {
-      if (!kind.startsWith(`${list}-`))
-        throw UpstreamError.refused("v2", 422, "This cannot be done to what this list holds.");
-      return sources.accountJob.start(kind, chosenBy(choice, toFilter(filter)), payload, idempotencyKey);
-    });
+    withJob(() => sources.accountJob.start(kind, chosenBy(choice, toFilter(filter)), payload, idempotencyKey));
 
-const inBulk = (list: string) => inBulkBy(list, (filter: Filter) => filter);
-const groupsInBulk = inBulk("groups");
+const inBulk = inBulkBy((filter: Filter) => filter);
 
 export const accountJobsResolvers: Resolvers = {
   Query: {
@@ -84,31 +75,31 @@ export const accountJobsResolvers: Resolvers = {
       toPage(await sources.accountJob.items(job, verdict ?? null, page)),
   },
   Mutation: {
-    regionsBulkAction: inBulk("regions"),
-    curriculumsBulkAction: inBulk("curricula"),
-    customersBulkAction: inBulk("customers"),
-    dependentsBulkAction: inBulk("dependents"),
-    customerPodsBulkAction: inBulk("pods"),
-    leadsBulkAction: inBulk("leads"),
-    wordsBulkAction: inBulk("words"),
-    sentenceSessionsBulkAction: inBulk("sentences"),
-    storiesBulkAction: inBulk("stories"),
-    conversationPracticesBulkAction: inBulk("conversations"),
-    appFeedbacksBulkAction: inBulk("app-feedback"),
-    lessonRequestsBulkAction: inBulk("requests"),
-    confirmedLessonsBulkAction: inBulk("courses"),
-    bookedLessonsBulkAction: inBulk("booked"),
+    regionsBulkAction: inBulk,
+    curriculumsBulkAction: inBulk,
+    customersBulkAction: inBulk,
+    dependentsBulkAction: inBulk,
+    customerPodsBulkAction: inBulk,
+    leadsBulkAction: inBulk,
+    wordsBulkAction: inBulk,
+    sentenceSessionsBulkAction: inBulk,
+    storiesBulkAction: inBulk,
+    conversationPracticesBulkAction: inBulk,
+    appFeedbacksBulkAction: inBulk,
+    lessonRequestsBulkAction: inBulk,
+    confirmedLessonsBulkAction: inBulk,
+    bookedLessonsBulkAction: inBulk,
     // Never includes archived ones.
-    examLessonsBulkAction: inBulkBy("lessons", ({ archived: _, ...filter }) => filter),
-    candidaciesBulkAction: inBulk("candidates"),
-    rejectedCandidaciesBulkAction: inBulkBy("candidates", toRejectedFilter),
-    tutorsBulkAction: inBulkBy("tutors", toTutorFilter),
-    tutorFeedbacksBulkAction: inBulk("tutor-feedback"),
-    feedbacksBulkAction: inBulk("feedbacks"),
-    invoicesBulkAction: inBulk("invoices"),
+    examLessonsBulkAction: inBulkBy(({ archived: _, ...filter }) => filter),
+    candidaciesBulkAction: inBulk,
+    rejectedCandidaciesBulkAction: inBulkBy(toRejectedFilter),
+    tutorsBulkAction: inBulkBy(toTutorFilter),
+    tutorFeedbacksBulkAction: inBulk,
+    feedbacksBulkAction: inBulk,
+    invoicesBulkAction: inBulk,
     groupLessonsBulkAction: (_, { groupKind, filter, ...asked }, context) =>
-      groupsInBulk(_, { ...asked, filter: { ...filter, kind: [groupKind] } }, context),
-    staffUsersBulkAction: inBulkBy("staff", toStaffFilter),
+      inBulk(_, { ...asked, filter: { ...filter, kind: [groupKind] } }, context),
+    staffUsersBulkAction: inBulkBy(toStaffFilter),
     accountJobCancel: (_, { id, idempotencyKey }, { sources }) =>
       withJob(() => sources.accountJob.fire(id, "cancel", {}, idempotencyKey)),
     accountJobRetry: (_, { id, idempotencyKey }, { sources }) =>
