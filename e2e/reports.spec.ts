@@ -1,0 +1,42 @@
+import { expect } from "@playwright/test";
+import { expectAccessible } from "./support/axe.ts";
+import { open } from "./support/open.ts";
+import { test } from "./support/test.ts";
+
+test("the dashboard opens the records behind a figure, with as many as it says, and leads back", async ({ page }) => {
+  await open(page, "director", "/app/reports/dashboard");
+  const figure = page.getByRole("link", { name: /^Lessons delivered: [\d,]+\. Show the lessons$/ });
+  const said = (await figure.textContent()) ?? "";
+  await expectAccessible(page);
+  await figure.click();
+  await expect(page.getByText(`${said} records`, { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Back to the report" }).click();
+  await expect(figure).toHaveText(said);
+});
+
+test("the dashboard opens as it was left", async ({ page }) => {
+  await open(page, "director", "/app/reports/dashboard?period=last-month&currency=GBP");
+  await expect(page.getByRole("heading", { name: "Today’s desk" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "NGN" })).toHaveCount(0);
+  await open(page, "director", "/app/reports/dashboard");
+  await expect(page).toHaveURL(/period=last-month&currency=GBP/);
+});
+
+test("a matter on the desk leads to a list with as many of it", async ({ page }) => {
+  await open(page, "director", "/app/reports/dashboard");
+  const matter = page.getByRole("link", { name: "Learners at risk" });
+  const count = Number.parseInt((await matter.textContent()) ?? "", 10);
+  await matter.click();
+  await expect(page.getByText(`${count} records`, { exact: true })).toBeVisible();
+});
+
+test("a learner who may leave is a step away from a message", async ({ page }) => {
+  await open(page, "admin", "/app/tutoring/reports/student-retention");
+  await expectAccessible(page);
+  await page
+    .getByRole("link", { name: /^Write a message: / })
+    .first()
+    .click();
+  await expect(page.getByRole("dialog", { name: "Write an email" })).toBeVisible();
+});
