@@ -6,30 +6,33 @@ import { builtApps } from "./support/servers.ts";
 import { addressOf } from "./support/stack.ts";
 import { test } from "./support/test.ts";
 
+/** Compressed JavaScript in bytes that every list loads: the frame, the menu, the table. It grows with what all share. */
+const frame = 158_700;
+
 /**
- * Compressed JavaScript in bytes, and all that is asked for until there is something to use: two requests more than were
+ * What each list loads besides, in bytes, and all that is asked for until there is something to use: two requests more than were
  * seen, since a busy machine finds other moments for what is fetched ahead.
  */
-const lists: Readonly<Record<string, { bytes: number; requests: number }>> = {
-  "/app/tutoring/regions": { bytes: 162_500, requests: 11 },
-  "/app/tutoring/curriculums": { bytes: 163_700, requests: 12 },
-  "/app/management/users": { bytes: 163_200, requests: 13 },
+const lists: Readonly<Record<string, { own: number; requests: number }>> = {
+  "/app/tutoring/regions": { own: 4_000, requests: 11 },
+  "/app/tutoring/curriculums": { own: 5_700, requests: 12 },
+  "/app/management/users": { own: 5_200, requests: 13 },
   // With the most columns, filters and things to do of all.
-  "/app/tutoring/customers": { bytes: 167_000, requests: 20 },
-  "/app/tutoring/dependents": { bytes: 164_000, requests: 16 },
+  "/app/tutoring/customers": { own: 9_000, requests: 20 },
+  "/app/tutoring/dependents": { own: 6_000, requests: 16 },
   // A time at which tutors are to be free, in words.
-  "/app/tutoring/tutors": { bytes: 166_100, requests: 20 },
+  "/app/tutoring/tutors": { own: 8_100, requests: 20 },
   // Times by two clocks, and what is left of an answer.
-  "/app/tutoring/admin-lesson-requests": { bytes: 170_000, requests: 21 },
+  "/app/tutoring/admin-lesson-requests": { own: 11_500, requests: 21 },
   // Prices, and times by two clocks; nine things to do with each.
-  "/app/tutoring/admin-confirmed-lessons": { bytes: 170_300, requests: 27 },
+  "/app/tutoring/admin-confirmed-lessons": { own: 12_300, requests: 27 },
   // Fifteen things to do, by what became of each.
-  "/app/tutoring/admin-booked-lessons": { bytes: 172_500, requests: 31 },
+  "/app/tutoring/admin-booked-lessons": { own: 14_000, requests: 31 },
   // What is left of an answer's time; ten things to do with each.
-  "/app/tutoring/feedbacks": { bytes: 166_000, requests: 18 },
-  "/app/tutoring/group-lessons": { bytes: 165_200, requests: 19 },
-  "/app/content/lesson-status": { bytes: 166_900, requests: 25 },
-  "/app/system/tasks": { bytes: 165_600, requests: 16 },
+  "/app/tutoring/feedbacks": { own: 8_000, requests: 18 },
+  "/app/tutoring/group-lessons": { own: 7_200, requests: 19 },
+  "/app/content/lesson-status": { own: 8_900, requests: 25 },
+  "/app/system/tasks": { own: 7_600, requests: 16 },
 };
 const signIn = { bytes: 187_000, requests: 26 };
 /** Compressed bytes of the files that screens have for themselves: the middle one, and any that holds no such part or what opens over a page; the one called skeleton is FullCalendar’s, for two screens. */
@@ -115,16 +118,17 @@ async function opened(page: Page, path: string, selector: string) {
   return { javascript, requests, encodings: [...encodings] };
 }
 
-for (const [path, most] of Object.entries(lists)) {
-  test(`${path} is a usable list after at most ${most.bytes / 1000} kB of compressed JavaScript and ${most.requests} requests`, async ({
+for (const [path, { own, requests: most }] of Object.entries(lists)) {
+  const bytes = frame + own;
+  test(`${path} is a usable list after at most ${bytes / 1000} kB of compressed JavaScript and ${most} requests`, async ({
     page,
   }) => {
     await remember(page, "director");
     await holdRows(page);
     const { javascript, requests, encodings } = await opened(page, path, "tbody [data-opener]");
     expect(encodings).toEqual(["br"]);
-    expect(javascript).toBeLessThanOrEqual(most.bytes);
-    expect(requests).toBeLessThanOrEqual(most.requests);
+    expect(javascript).toBeLessThanOrEqual(bytes);
+    expect(requests).toBeLessThanOrEqual(most);
   });
 }
 
