@@ -1,6 +1,7 @@
 import {
   autoSendOngoing,
   checkBooks,
+  creditRested,
   expireCredit,
   lapseInvoices,
   remindInvoices,
@@ -31,6 +32,13 @@ export const billingJobs: readonly Job[] = [
       courses: await inBatches(signal, (atMost) => warnOfLowCredit(database, now, atMost), smallBatch),
       credits: await inBatches(signal, (atMost) => warnOfExpiry(database, now, atMost), smallBatch),
     }),
+  },
+  {
+    name: "credit-settled-lessons",
+    title: "Credit lessons settled for less",
+    does: "Takes off sent invoices what lessons no longer come to, once nobody can object, within the limit of credit notes.",
+    everyMinutes: hour,
+    run: async (parts) => ({ credited: await creditRested(parts) }),
   },
   {
     name: "send-ongoing-invoices",

@@ -5,6 +5,12 @@ import type { InvoiceStatus } from "./billing-enums.ts";
 /** The states in which an invoice is with the customer and may still be paid. */
 export const payableStatuses = ["sent", "part-paid"] as const satisfies InvoiceStatus[];
 
+/** The states in which something has been paid of an invoice, whatever became of it since. */
+export const paidStatuses = ["part-paid", "paid", "part-refunded", "refunded"] as const satisfies InvoiceStatus[];
+
+/** The states of an invoice that was sent and still counts. */
+export const issuedStatuses = ["sent", ...paidStatuses, "credited"] as const satisfies InvoiceStatus[];
+
 /** States in which something was paid that can be given back. */
 const refundableStatuses: readonly InvoiceStatus[] = ["part-paid", "paid", "part-refunded"];
 export const isRefundable = (status: InvoiceStatus): boolean => refundableStatuses.includes(status);

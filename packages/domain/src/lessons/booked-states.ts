@@ -43,6 +43,14 @@ export const bookedMachine: Machine<BookedLessonStatus, BookedEvent> = {
 export const occupies = (status: BookedLessonStatus): boolean =>
   status === "booked" || status === "in-progress" || status === "reschedule-pending";
 
+/** The states in which a lesson has no outcome yet. */
+export const openLessonStatuses = [
+  "booked",
+  "in-progress",
+  "awaiting-confirmation",
+  "reschedule-pending",
+] as const satisfies BookedLessonStatus[];
+
 const takenIn: readonly BookedLessonStatus[] = [
   ...(["booked", "in-progress", "awaiting-confirmation"] as const),
   ...(["completed", "student-no-show", "disputed"] as const),

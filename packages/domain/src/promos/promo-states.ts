@@ -22,6 +22,10 @@ export const promoEventDone: Readonly<Record<PromoEvent, string>> = {
   archive: "archived",
 };
 
+/** Whether nobody can use a promo any more: those who have reserved it count. */
+export const isUsedUp = (promo: { reserved: number; used: number; maxRedemptions: number | null }): boolean =>
+  promo.maxRedemptions !== null && promo.reserved + promo.used >= promo.maxRedemptions;
+
 /** What decides how a promo stands on a day. */
 export interface PromoDays {
   status: PromoStatus;

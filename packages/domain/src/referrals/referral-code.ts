@@ -1,8 +1,11 @@
 import { stringOf } from "../fields.ts";
 import { messages } from "../messages.ts";
 
+/** The longest code. */
+export const codeMax = 24;
+
 export const referralCodeMessages = {
-  form: "Use 3 to 24 letters, numbers or hyphens.",
+  form: `Use 3 to ${codeMax} letters, numbers or hyphens.`,
   taken: "This code is already in use.",
 } as const;
 
@@ -10,7 +13,7 @@ export const referralCodeMessages = {
 export const referralCodeField = stringOf("Code")
   .overwrite((text) => text.trim().toUpperCase())
   .refine((text) => text !== "", { error: messages.required("Code"), abort: true })
-  .regex(/^[A-Z0-9-]{3,24}$/, referralCodeMessages.form);
+  .regex(new RegExp(`^[A-Z0-9-]{3,${codeMax}}$`), referralCodeMessages.form);
 
 /** Whose a referral code is. */
 export const codeHolderKinds = ["partner", "teacher-referrer", "customer-referrer"] as const;

@@ -20,6 +20,7 @@ export { dueLessons } from "./due-lessons.ts";
 export { billableItems } from "./posting/billable-items.table.ts";
 export { giftOf, postingOf } from "./posting/lesson-posting.ts";
 export { customersToPost, roundsToPost } from "./posting/rounds-to-post.ts";
+export { creditRested } from "./ongoing/credit-changes.ts";
 export { autoSendOngoing } from "./ongoing/auto-send.ts";
 export { billedItems } from "./ongoing/billed-items.table.ts";
 export { lineOfLesson } from "./ongoing/draft-lines.ts";

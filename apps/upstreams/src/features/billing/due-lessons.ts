@@ -5,6 +5,7 @@ import { priceForLength } from "@app/domain/billing/coverage.ts";
 import { priceOn } from "@app/domain/lessons/course-plan.ts";
 import { amountOfShare, minutesOfShare } from "@app/domain/lessons/settled-share.ts";
 import { wallClockOf } from "@app/domain/time.ts";
+import { openLessonStatuses } from "@app/domain/lessons/booked-states.ts";
 import type { Context } from "../../service/context.ts";
 import { bookedLessons, confirmedLessons, lessonSettlements } from "../lessons/lessons-tables.public.ts";
 import { regions } from "../regions/regions.public.ts";
@@ -18,8 +19,7 @@ export interface PrepaidLesson extends DueLesson {
   isUpcoming: boolean;
 }
 
-const ahead = ["booked", "in-progress", "awaiting-confirmation", "reschedule-pending"] as const;
-const isOpen = (status: string) => ahead.some((one) => one === status);
+const isOpen = (status: string) => openLessonStatuses.some((one) => one === status);
 
 /** The date of a lesson in its region. */
 export const lessonDay = sql<string>`(${bookedLessons.startAt} at time zone ${regions.timeZone})::date::text`;
@@ -67,7 +67,10 @@ const readRows = ({ db }: Pick<Context, "db">, customerIds: readonly string[]) =
       and(
         inArray(bookedLessons.customerId, [...customerIds]),
         eq(confirmedLessons.billing, "prepaid"),
-        or(inArray(bookedLessons.status, [...ahead]), and(eq(lessonSettlements.state, "unposted"), isInBooks)),
+        or(
+          inArray(bookedLessons.status, [...openLessonStatuses]),
+          and(eq(lessonSettlements.state, "unposted"), isInBooks),
+        ),
       ),
     )
     .orderBy(bookedLessons.id, desc(lessonSettlements.round));

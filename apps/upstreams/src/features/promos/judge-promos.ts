@@ -6,10 +6,11 @@ import {
   type PromoResult,
   type PromoTerms,
 } from "@app/domain/billing/promos.ts";
+import { paidStatuses } from "@app/domain/billing/invoice-states.ts";
+import { isUsedUp } from "@app/domain/promos/promo-states.ts";
 import type { Context } from "../../service/context.ts";
 import { invoices, type InvoicePromo } from "../billing/invoices-table.public.ts";
 import { householdOf } from "../customers/customers.public.ts";
-import { isUsedUp } from "./promos.queries.ts";
 import { promoRedemptions, promos, type PromoRow } from "./promos.table.ts";
 
 type Reading = Pick<Context, "db" | "now">;
@@ -17,11 +18,7 @@ type Reading = Pick<Context, "db" | "now">;
 /** Whether a customer has never paid an invoice. */
 async function isNewPayer({ db }: Reading, customerId: string): Promise<boolean> {
   const { status, total } = invoices;
-  const paid = and(
-    eq(invoices.customerId, customerId),
-    inArray(status, ["part-paid", "paid", "part-refunded", "refunded"]),
-    gt(total, 0),
-  );
+  const paid = and(eq(invoices.customerId, customerId), inArray(status, [...paidStatuses]), gt(total, 0));
   return (await db.$count(invoices, paid)) === 0;
 }
 

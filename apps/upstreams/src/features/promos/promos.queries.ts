@@ -3,7 +3,7 @@ import { defaultTimeZone } from "@app/domain/account/staff-user.ts";
 import { currencies } from "@app/domain/enums.ts";
 import { subjectOptions } from "@app/domain/lessons/subjects.ts";
 import { promoDiscounts, promoScopes, promoStandings, promoTargets } from "@app/domain/promos/promo-enums.ts";
-import { promoStandingOn } from "@app/domain/promos/promo-states.ts";
+import { isUsedUp, promoStandingOn } from "@app/domain/promos/promo-states.ts";
 import { localDay } from "@app/domain/time.ts";
 import { anyIn, anyOf, anyText, type Filter, type ListRequest, type ListSpec } from "../../records/list-spec.ts";
 import { withOwnRegions } from "../../records/list-words.ts";
@@ -79,9 +79,6 @@ async function givenBy({ db }: Reading, ids: readonly string[]) {
     .where(and(inArray(promoId, [...ids]), eq(status, "used")))
     .groupBy(promoId, currency);
 }
-
-export const isUsedUp = ({ reserved, used, maxRedemptions }: PromoRow): boolean =>
-  maxRedemptions !== null && reserved + used >= maxRedemptions;
 
 /** Promos as they are answered. */
 export async function shownPromos(context: Reading, rows: readonly PromoRow[]): Promise<PromoRecord[]> {

@@ -1,4 +1,4 @@
-import { referralCodeMessages } from "@app/domain/referrals/referral-code.ts";
+import { codeMax, referralCodeMessages } from "@app/domain/referrals/referral-code.ts";
 import { messages } from "@app/domain/messages.ts";
 import { scopeOf } from "@app/domain/permissions.ts";
 import type { PromoEvent } from "@app/domain/promos/promo-enums.ts";
@@ -118,9 +118,6 @@ export const firePromoEvent = (context: Context, event: PromoEvent, at: RecordRe
       return updateRecord(context, promos, before, { status });
     },
   });
-
-/** The longest code, without room for what makes a copy's unlike it. */
-const codeMax = 24;
 
 /** Starts a draft with the terms of a promo, under a code that is still free. */
 export async function copyPromo(context: Context, at: RecordRef): Promise<PromoRecord> {

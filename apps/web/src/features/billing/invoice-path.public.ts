@@ -1,1 +1,1 @@
-export { invoicePath, prepaymentsPath } from "./invoice.kind.ts";
+export { invoicePath } from "./invoice.kind.ts";

@@ -1,1 +1,1 @@
-export { feedbackPath, feedbacksPath } from "./feedback.kind.ts";
+export { feedbackPath } from "./feedback.kind.ts";

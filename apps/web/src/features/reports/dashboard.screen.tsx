@@ -8,7 +8,7 @@ import { useQuery } from "../../shared/page/use-query.ts";
 import { useRegionChoices } from "../regions/region-choices.public.ts";
 import { dashboardFilters, regionsIn } from "./dashboard/dashboard-filters.ts";
 import { Desk } from "./dashboard/desk.tsx";
-import { useKeptFilter } from "./dashboard/kept-filter.ts";
+import { useStoredFilter } from "./dashboard/stored-filter.ts";
 import { Money } from "./dashboard/money.tsx";
 import { Headline } from "./frame/headline.tsx";
 import { HowCounted } from "./frame/how-counted.tsx";
@@ -24,7 +24,7 @@ import { ReportDocument } from "./frame/report.generated.ts";
 export function Component() {
   const address = useReportAddress(dashboard);
   const { params, figure, asked } = address;
-  useKeptFilter(params);
+  useStoredFilter(params);
   const { regions } = useRegionChoices();
   const { data, loading, error, refetch } = useQuery(ReportDocument, {
     variables: { name: "DASHBOARD", filter: { compare: "BEFORE", ...filterAsked(params) }, ...asked },

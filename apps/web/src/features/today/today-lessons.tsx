@@ -10,7 +10,8 @@ import { useQuery } from "../../shared/page/use-query.ts";
 import { countOf } from "../../shared/text/format.ts";
 import { LessonLine } from "./lesson-line.tsx";
 import { TodayLessonsDocument, type TodayLessonFragment } from "./today.generated.ts";
-import type { TodayPlace } from "./today-place.ts";
+import { narrowed } from "./waiting-lists.public.ts";
+import type { TodayScope } from "./today-scope.ts";
 import css from "./today.module.css";
 
 /** The line between what has begun and what has not. */
@@ -34,20 +35,21 @@ function summary(lessons: readonly TodayLessonFragment[], total: number, now: Da
 const isOff = ({ status }: TodayLessonFragment) => status === "CANCELLED" || status === "RESCHEDULED";
 
 /** Today's lessons in order, with where the day is now; those called off or moved away are counted alone. */
-export function TodayLessons({ place }: { place: TodayPlace }) {
+export function TodayLessons({ scope }: { scope: TodayScope }) {
   const now = useNow();
   const { data, error, refetch } = useQuery(TodayLessonsDocument, {
-    variables: { filter: { period: "TODAY", ...place.inRegion } },
+    variables: { filter: { period: "TODAY", regionId: scope.regionIds } },
     fetchPolicy: "cache-and-network",
   });
   const { items, pageInfo } = data?.lessons ?? {};
   if (!items) return error ? <ErrorState {...failure("lessons", error, refetch)} /> : <SkeletonLines count={8} />;
   const lessons = items.filter((lesson) => !isOff(lesson));
   const off = items.length - lessons.length;
-  if (lessons.length === 0) return <EmptyState title="No lessons today." text="What waits for you is beside this." />;
+  if (lessons.length === 0)
+    return <EmptyState title="No lessons today." text="Whatever needs attention is listed alongside." />;
   const next = lessons.findIndex(({ startAt }) => new Date(startAt) > now);
   const at = next === -1 ? lessons.length : next;
-  const list = "/app/tutoring/admin-booked-lessons?period=today";
+  const list = narrowed("/app/tutoring/admin-booked-lessons?period=today", { regionId: scope.regionIds });
   const more = (pageInfo?.totalCount ?? 0) - items.length;
   return (
     <Section title="Lessons" note={summary(lessons, lessons.length + Math.max(0, more), now)}>

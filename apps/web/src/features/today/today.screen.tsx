@@ -12,7 +12,7 @@ import { bookedDialogs } from "../lessons/booked/booked-dialogs.public.ts";
 import { useRegionChoices } from "../regions/region-choices.public.ts";
 import { TodayLessonsDocument, TodayOutcomesDocument } from "./today.generated.ts";
 import { TodayLessons } from "./today-lessons.tsx";
-import { useTodayPlace, type TodayPlace } from "./today-place.ts";
+import { useTodayScope, type TodayScope } from "./today-scope.ts";
 import css from "./today.module.css";
 import { Waiting } from "./waiting.tsx";
 
@@ -21,23 +21,23 @@ const whose = [
   { value: "mine", label: "My work" },
 ];
 
-function Choices({ place }: { place: TodayPlace }) {
+function Choices({ scope }: { scope: TodayScope }) {
   const navigate = useNavigate();
   const { regions = [] } = useRegionChoices();
-  const set = (changes: Readonly<Record<string, string | null>>) => void navigate(place.to(changes), { replace: true });
-  const places = [{ value: "", label: "All regions" }, ...regions.map(({ id, name }) => ({ value: id, label: name }))];
+  const set = (changes: Readonly<Record<string, string | null>>) => void navigate(scope.to(changes), { replace: true });
+  const choices = [{ value: "", label: "All regions" }, ...regions.map(({ id, name }) => ({ value: id, label: name }))];
   return (
     <div className={css.choices}>
       <MenuSelect
         label="Region"
-        value={place.regionId ?? ""}
-        options={places}
+        value={scope.regionId ?? ""}
+        options={choices}
         onChange={(id) => set({ regionId: id || null })}
         boxed
       />
       <MenuSelect
         label="Whose"
-        value={place.isMine ? "mine" : "everyone"}
+        value={scope.isMine ? "mine" : "everyone"}
         options={whose}
         onChange={(value) => set({ whose: value === "mine" ? value : null })}
         boxed
@@ -62,7 +62,7 @@ function useFreshAfterDialogs(): void {
 /** What today asks for: the lessons of the day, and everything that waits for somebody. */
 export function Component() {
   useFreshAfterDialogs();
-  const place = useTodayPlace();
+  const scope = useTodayScope();
   const { timeZone } = useViewer();
   return (
     <>
@@ -73,10 +73,10 @@ export function Component() {
             <Day value={useNow().toISOString()} />, times in {placeName(timeZone)}
           </>
         }
-        aside={<Waiting place={place} />}
+        aside={<Waiting scope={scope} />}
       >
-        <Choices place={place} />
-        <TodayLessons place={place} />
+        <Choices scope={scope} />
+        <TodayLessons scope={scope} />
       </DetailPage>
       <RecordDialogs dialogs={bookedDialogs} />
     </>

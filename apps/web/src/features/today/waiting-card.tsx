@@ -34,7 +34,7 @@ export function WaitingCard<Item extends { id: string }, Filter>(props: WaitingC
     <Card title={title} action={count > 0 ? <TextLink href={list}>{`All ${count}`}</TextLink> : null}>
       {!waiting && error ? <ErrorState {...failure(what, error, refetch)} /> : null}
       {!waiting && !error ? <SkeletonLines count={2} /> : null}
-      {waiting && count === 0 ? <p className={css.none}>Nothing waits.</p> : null}
+      {waiting && count === 0 ? <p className={css.none}>Nothing waiting.</p> : null}
       {count > 0 ? (
         <ul className={css.waiting}>
           {waiting?.items.map((item) => (

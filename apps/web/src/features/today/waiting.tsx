@@ -1,13 +1,14 @@
 import type { ReactNode } from "react";
 import type { Permission } from "@app/domain/permissions.ts";
 import { formatMoney } from "@app/domain/money.ts";
+import type { InvoiceKind } from "@app/schema/types.generated.ts";
 import { TextLink } from "@app/ui/link/link.tsx";
 import { DueDay } from "@app/ui/value/due-day.tsx";
 import { Day, When } from "@app/ui/value/when.tsx";
 import { useCan } from "../../shared/permission/use-can.ts";
 import { countOf } from "../../shared/text/format.ts";
-import { invoicePath, prepaymentsPath } from "../billing/invoice-path.public.ts";
-import { feedbackPath, feedbacksPath } from "../feedbacks/feedback-path.public.ts";
+import { invoicePath } from "../billing/invoice-path.public.ts";
+import { feedbackPath } from "../feedbacks/feedback-path.public.ts";
 import { leadPath } from "../leads/lead-path.public.ts";
 import { groupPath, requestPath } from "../lessons/lesson-paths.public.ts";
 import { FinishButton } from "../tasks/task-lines.public.ts";
@@ -21,24 +22,27 @@ import {
   TodayRequestsDocument,
   TodayTasksDocument,
 } from "./today.generated.ts";
-import type { TodayPlace } from "./today-place.ts";
+import type { TodayScope } from "./today-scope.ts";
 import { WaitingCard } from "./waiting-card.tsx";
+import { narrowed, pastDueLists } from "./waiting-lists.public.ts";
 
 interface Part {
   name: string;
   needs: Permission;
-  Waiting: (props: { place: TodayPlace }) => ReactNode;
+  Waiting: (props: { scope: TodayScope }) => ReactNode;
 }
 
 const tutoring = "/app/tutoring";
 
-const Outcomes: Part["Waiting"] = ({ place }) => (
+const Outcomes: Part["Waiting"] = ({ scope }) => (
   <WaitingCard
     title="Waiting for an outcome"
     what="lessons"
     document={TodayOutcomesDocument}
-    filter={{ status: ["AWAITING_CONFIRMATION"], ...place.inRegion }}
-    list={`${tutoring}/admin-booked-lessons?upcoming=false&status=awaiting-confirmation`}
+    filter={{ status: ["AWAITING_CONFIRMATION"], regionId: scope.regionIds }}
+    list={narrowed(`${tutoring}/admin-booked-lessons?upcoming=false&status=awaiting-confirmation`, {
+      regionId: scope.regionIds,
+    })}
     line={(lesson) => <OutcomeLine lesson={lesson} />}
   />
 );
@@ -65,13 +69,13 @@ const Tasks: Part["Waiting"] = () => (
   />
 );
 
-const Requests: Part["Waiting"] = ({ place }) => (
+const Requests: Part["Waiting"] = ({ scope }) => (
   <WaitingCard
     title="Requests past due"
     what="requests"
     document={TodayRequestsDocument}
-    filter={{ overdue: true, ...place.inRegion, ownerId: place.owners }}
-    list={`${tutoring}/admin-lesson-requests?overdue=true`}
+    filter={{ overdue: true, regionId: scope.regionIds, ownerId: scope.owners }}
+    list={narrowed(pastDueLists.requests, { regionId: scope.regionIds, ownerId: scope.owners })}
     line={({ id, name, customer, lead, subject, dueAt }) => (
       <p>
         <TextLink href={requestPath(id)}>{customer?.name ?? lead?.name ?? name}</TextLink>
@@ -89,13 +93,16 @@ const Requests: Part["Waiting"] = ({ place }) => (
   />
 );
 
-const Leads: Part["Waiting"] = ({ place }) => (
+const Leads: Part["Waiting"] = ({ scope }) => (
   <WaitingCard
     title="Leads to follow up"
     what="leads"
     document={TodayLeadsDocument}
-    filter={{ open: true, nextAction: ["NONE", "OVERDUE"], ...place.inRegion, ownerId: place.owners }}
-    list={`${tutoring}/reports/customer-leads?open=true&nextAction=none,overdue`}
+    filter={{ open: true, nextAction: ["NONE", "OVERDUE"], regionId: scope.regionIds, ownerId: scope.owners }}
+    list={narrowed(`${tutoring}/reports/customer-leads?open=true&nextAction=none,overdue`, {
+      regionId: scope.regionIds,
+      ownerId: scope.owners,
+    })}
     line={({ id, name, nextAction, nextActionOn }) => (
       <p>
         <TextLink href={leadPath(id)}>{name}</TextLink>
@@ -113,13 +120,13 @@ const Leads: Part["Waiting"] = ({ place }) => (
   />
 );
 
-const Feedback: Part["Waiting"] = ({ place }) => (
+const Feedback: Part["Waiting"] = ({ scope }) => (
   <WaitingCard
     title="Feedback past due"
     what="feedback"
     document={TodayFeedbackDocument}
-    filter={{ overdue: true, ...place.inRegion, assigneeId: place.owners }}
-    list={`${feedbacksPath}?overdue=true`}
+    filter={{ overdue: true, regionId: scope.regionIds, assigneeId: scope.owners }}
+    list={narrowed(pastDueLists.feedback, { regionId: scope.regionIds, assigneeId: scope.owners })}
     line={({ id, name, customer, body }) => (
       <p>
         <TextLink href={feedbackPath(id)}>{customer?.name ?? name}</TextLink>
@@ -129,13 +136,13 @@ const Feedback: Part["Waiting"] = ({ place }) => (
   />
 );
 
-const Groups: Part["Waiting"] = ({ place }) => (
+const Groups: Part["Waiting"] = ({ scope }) => (
   <WaitingCard
     title="Pods below their minimum"
     what="learning pods"
     document={TodayGroupsDocument}
-    filter={{ belowMinimum: true, ...place.inRegion }}
-    list={`${tutoring}/group-lessons?belowMinimum=true`}
+    filter={{ belowMinimum: true, regionId: scope.regionIds }}
+    list={narrowed(`${tutoring}/group-lessons?belowMinimum=true`, { regionId: scope.regionIds })}
     line={({ id, name, next, capacityMin }) => (
       <p>
         <TextLink href={groupPath(id)}>{name}</TextLink>
@@ -153,29 +160,34 @@ const Groups: Part["Waiting"] = ({ place }) => (
   />
 );
 
-const Invoices: Part["Waiting"] = ({ place }) => (
-  <WaitingCard
-    title="Overdue invoices"
-    what="invoices"
-    document={TodayInvoicesDocument}
-    filter={{ overdue: true, ...place.inRegion }}
-    list={`${prepaymentsPath}?overdue=true`}
-    line={({ id, name, customer, currency, due, dueOn }) => (
-      <p>
-        <TextLink href={invoicePath(id)}>{name}</TextLink>
-        <small>
-          {customer?.name ?? "Unknown"} · {formatMoney({ currency, amount: due })}
-          {dueOn ? (
-            <>
-              {" · due "}
-              <Day value={dueOn} />
-            </>
-          ) : null}
-        </small>
-      </p>
-    )}
-  />
-);
+const invoicesOf =
+  (kind: InvoiceKind, title: string, list: string): Part["Waiting"] =>
+  ({ scope }) => (
+    <WaitingCard
+      title={title}
+      what="invoices"
+      document={TodayInvoicesDocument}
+      filter={{ kind: [kind], overdue: true, regionId: scope.regionIds }}
+      list={narrowed(list, { regionId: scope.regionIds })}
+      line={({ id, name, customer, currency, due, dueOn }) => (
+        <p>
+          <TextLink href={invoicePath(id, kind)}>{name}</TextLink>
+          <small>
+            {customer?.name ?? "Unknown"} · {formatMoney({ currency, amount: due })}
+            {dueOn ? (
+              <>
+                {" · due "}
+                <Day value={dueOn} />
+              </>
+            ) : null}
+          </small>
+        </p>
+      )}
+    />
+  );
+
+const Prepayments = invoicesOf("PRE_PAYMENT", "Overdue prepayment invoices", pastDueLists.prepayments);
+const Ongoing = invoicesOf("ONGOING", "Overdue ongoing invoices", pastDueLists.ongoing);
 
 /** What waits for somebody, the most pressing first. An area that has work of its own adds a part here. */
 const parts: readonly Part[] = [
@@ -184,12 +196,13 @@ const parts: readonly Part[] = [
   { name: "requests", needs: "lessons:read", Waiting: Requests },
   { name: "leads", needs: "customers:read", Waiting: Leads },
   { name: "feedback", needs: "lessons:read", Waiting: Feedback },
-  { name: "invoices", needs: "invoices:read", Waiting: Invoices },
+  { name: "ongoing", needs: "invoices:read", Waiting: Ongoing },
+  { name: "prepayments", needs: "invoices:read", Waiting: Prepayments },
   { name: "groups", needs: "lessons:read", Waiting: Groups },
 ];
 
 /** Everything that waits, as far as the reader may see it. */
-export function Waiting({ place }: { place: TodayPlace }) {
+export function Waiting({ scope }: { scope: TodayScope }) {
   const can = useCan();
-  return parts.map(({ name, needs, Waiting: Part }) => (can(needs) ? <Part key={name} place={place} /> : null));
+  return parts.map(({ name, needs, Waiting: Part }) => (can(needs) ? <Part key={name} scope={scope} /> : null));
 }

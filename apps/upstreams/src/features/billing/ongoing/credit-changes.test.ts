@@ -5,6 +5,7 @@ import { teaching } from "../../../testing/taught-lessons.ts";
 import { openWorld, type World } from "../../../testing/world.ts";
 import type { BooksCheck } from "../books-check.ts";
 import type { InvoiceRecord } from "../invoice.record.ts";
+import { creditRested } from "./credit-changes.ts";
 import { postLessons } from "../posting/post-lessons.ts";
 
 let world: World;
@@ -79,6 +80,22 @@ it("waits for an outcome after one was taken back, and bills what it then comes 
   expect(await invoiceById(invoice._id)).toMatchObject({ credited: 1200, due: 1200 });
   const { data: next } = await post<InvoiceRecord>("/billing/invoices/ongoing", draft);
   expect(next.lines).toMatchObject([{ lessonId: lesson._id, total: 1200 }]);
+});
+
+it("waits while somebody may object, and then credits the difference by itself", async () => {
+  const { invoice, settled, draft } = await billed(11, 2);
+  expect(await settled({ ...half, outcome: "student-no-show" })).toMatchObject({ credited: 0 });
+  // A draft of what else is to be billed credits nothing: nothing is sent before it was looked at.
+  await post("/billing/invoices/ongoing", { ...draft, extras: [{ kind: "fee", description: "Books", amount: 500 }] });
+  expect(await invoiceById(invoice._id)).toMatchObject({ credited: 0 });
+  const later = (hours: number) => new Date(world.clock.now().getTime() + hours * 3_600_000);
+  const { signal } = new AbortController();
+  const credit = (hours: number) => creditRested({ database: world.database, now: later(hours), signal });
+  const noon = 12 - world.clock.now().getUTCHours();
+  expect(await credit(noon + 48)).toBe(0);
+  expect(await credit(noon + 96)).toBe(1);
+  expect(await invoiceById(invoice._id)).toMatchObject({ credited: 1200, due: 1200 });
+  expect(await credit(noon + 96)).toBe(0);
 });
 
 it("asks a director above the limit of credit notes, once", async () => {

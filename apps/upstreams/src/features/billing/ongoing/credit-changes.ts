@@ -1,10 +1,15 @@
 import { eq } from "drizzle-orm";
 import { netReceived } from "@app/domain/billing/amount-due.ts";
 import { creditedPart } from "@app/domain/billing/ongoing/credited-part.ts";
+import { isCivilHour } from "@app/domain/messages-sent/civil-hours.ts";
 import { formatMoney } from "@app/domain/money.ts";
+import { wallClockOf } from "@app/domain/time.ts";
+import type { Database } from "../../../database/client.ts";
 import { lockRecord } from "../../../database/records.ts";
+import { retryable } from "../../../database/retryable.ts";
 import type { Context } from "../../../service/context.ts";
-import { customers } from "../../customers/customers.public.ts";
+import { systemContext } from "../../../service/system-context.ts";
+import { regions } from "../../regions/regions.public.ts";
 import { settingOf } from "../../system/settings/settings.public.ts";
 import { emailCreditNote } from "../credit-note-email.ts";
 import { writeCreditNote } from "../credit-notes.service.ts";
@@ -12,13 +17,22 @@ import { giveBack } from "../give-back.ts";
 import { regionOf, settleInvoice, todayIn } from "../invoice-lots.ts";
 import { moneyOf } from "../invoice-money.ts";
 import { invoices } from "../invoices.table.ts";
+import { lockCustomer } from "../lock-payer.ts";
 import { askDirector } from "./ask-director.ts";
-import { lessonsToCredit, lineOf, markCredited, type LessonToCredit, type LineToCredit } from "./lessons-to-credit.ts";
+import {
+  customersToCredit,
+  lessonsToCredit,
+  lineOf,
+  markCredited,
+  regionsBilling,
+  type LessonToCredit,
+  type LineToCredit,
+} from "./lessons-to-credit.ts";
 
 const reason = "The lesson was settled otherwise after it was billed.";
 
 /** What was paid beyond what an invoice comes to by now becomes credit in money. */
-async function keepOver(context: Context, invoiceId: string, note: Awaited<ReturnType<typeof writeCreditNote>>) {
+async function creditOverpaid(context: Context, invoiceId: string, note: Awaited<ReturnType<typeof writeCreditNote>>) {
   const money = (await moneyOf(context, [invoiceId])).get(invoiceId);
   if (!money) return;
   const over = netReceived(money) + money.credited - money.total;
@@ -40,7 +54,7 @@ async function credit(context: Context, lesson: LessonToCredit, found: LineToCre
     ...{ net, tax, reason },
   });
   await markCredited(context, lesson, found, note.id);
-  await keepOver(context, invoice.id, note);
+  await creditOverpaid(context, invoice.id, note);
   const after = await settleInvoice(context, invoice, note.issuedOn);
   await emailCreditNote(context, after, note);
 }
@@ -51,10 +65,11 @@ async function credit(context: Context, lesson: LessonToCredit, found: LineToCre
  * Source: domain.md 2.6, 5.6.
  */
 export async function creditChanges(context: Context, customerId: string, { isAsked = false } = {}): Promise<number> {
-  const { regionId } = customers;
-  const [customer] = await context.db.select({ regionId }).from(customers).where(eq(customers.id, customerId));
+  const lessons: LessonToCredit[] = [];
+  for (const regionId of await regionsBilling(context, customerId))
+    lessons.push(...(await lessonsToCredit(context, customerId, regionId)));
   let done = 0;
-  for (const lesson of await lessonsToCredit(context, customerId, customer?.regionId ?? "")) {
+  for (const lesson of lessons) {
     const found = await lineOf(context, lesson.lessonId);
     if (!found) continue;
     const { currency } = found.invoice;
@@ -68,6 +83,27 @@ export async function creditChanges(context: Context, customerId: string, { isAs
     }
     await credit(context, lesson, found);
     done += 1;
+  }
+  return done;
+}
+
+/**
+ * Credits what was billed too much and has stopped resting since, by day in the region that billed it. Returns how many
+ * lessons.
+ */
+export async function creditRested(parts: { database: Database; now: Date; signal: AbortSignal }): Promise<number> {
+  const { database, now, signal } = parts;
+  let done = 0;
+  for (const { id, timeZone } of await database.select().from(regions)) {
+    if (!isCivilHour(wallClockOf(now, timeZone).time)) continue;
+    for (const customerId of await customersToCredit({ db: database, now }, id)) {
+      if (signal.aborted) return done;
+      done += await retryable(database, async (db) => {
+        const context = systemContext(db, now, "credit-settled-lessons");
+        await lockCustomer(context, customerId);
+        return creditChanges(context, customerId);
+      });
+    }
   }
   return done;
 }

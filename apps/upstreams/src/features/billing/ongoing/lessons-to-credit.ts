@@ -1,11 +1,15 @@
 import { and, asc, eq, inArray, isNull, not, sql } from "drizzle-orm";
+import { issuedStatuses } from "@app/domain/billing/invoice-states.ts";
+import { openLessonStatuses } from "@app/domain/lessons/booked-states.ts";
 import { insertRows } from "../../../database/insert-rows.ts";
 import type { Context } from "../../../service/context.ts";
 import { bookedLessons } from "../../lessons/lessons-tables.public.ts";
 import { invoiceLines, invoices, type InvoiceLineRow, type InvoiceRow } from "../invoices.table.ts";
 import { billableItems } from "../posting/billable-items.table.ts";
 import { billedItems } from "./billed-items.table.ts";
-import { awaitsPosting, isUnbilled, restingIn } from "./to-bill.ts";
+import { mayBeBilled } from "./to-bill.ts";
+
+type Reader = Pick<Context, "db" | "now">;
 
 /** A lesson that was billed for more than it came to in the end. */
 export interface LessonToCredit {
@@ -22,12 +26,36 @@ export interface LineToCredit {
   credited: number;
 }
 
-/** Lessons whose outcome nobody has said yet: what they come to in the end is not known. */
-const open = ["booked", "in-progress", "awaiting-confirmation", "reschedule-pending"] as const;
+/** What a region billed too much for, by lesson, as far as its money does not rest; once its lesson has an outcome again. */
+const overbilledIn = async (context: Reader, regionId: string) =>
+  and(not(inArray(bookedLessons.status, [...openLessonStatuses])), await mayBeBilled(context, regionId));
 
-const sent = ["sent", "part-paid", "paid", "part-refunded", "refunded", "credited"] as const;
+/** The customers of a region who were billed too much for a lesson. */
+export async function customersToCredit(context: Reader, regionId: string): Promise<string[]> {
+  const { customerId, lessonId, amount } = billableItems;
+  const rows = await context.db
+    .select({ customerId })
+    .from(billableItems)
+    .innerJoin(bookedLessons, eq(bookedLessons.id, lessonId))
+    .leftJoin(billedItems, eq(billedItems.itemId, billableItems.id))
+    .where(await overbilledIn(context, regionId))
+    .groupBy(customerId, lessonId)
+    .having(sql`sum(${amount}) < 0`)
+    .orderBy(asc(customerId));
+  return [...new Set(rows.map((row) => row.customerId))];
+}
 
-/** What a customer was billed too much for, by lesson, as far as its money does not rest. */
+/** The regions that have entries of a customer: they may have moved since. */
+export async function regionsBilling({ db }: Reader, customerId: string): Promise<string[]> {
+  const { regionId } = billableItems;
+  const rows = await db
+    .selectDistinct({ regionId })
+    .from(billableItems)
+    .where(eq(billableItems.customerId, customerId));
+  return rows.map((row) => row.regionId);
+}
+
+/** What a customer was billed too much for in a region, by lesson. */
 export async function lessonsToCredit(context: Context, customerId: string, regionId: string) {
   const { lessonId, amount } = billableItems;
   const rows = await context.db
@@ -39,16 +67,7 @@ export async function lessonsToCredit(context: Context, customerId: string, regi
     .from(billableItems)
     .innerJoin(bookedLessons, eq(bookedLessons.id, lessonId))
     .leftJoin(billedItems, eq(billedItems.itemId, billableItems.id))
-    .where(
-      and(
-        eq(billableItems.customerId, customerId),
-        eq(billableItems.regionId, regionId),
-        isUnbilled,
-        not(inArray(bookedLessons.status, [...open])),
-        not(await restingIn(context, regionId)),
-        not(awaitsPosting(context)),
-      ),
-    )
+    .where(and(eq(billableItems.customerId, customerId), await overbilledIn(context, regionId)))
     .groupBy(lessonId)
     .having(sql`sum(${amount}) < 0`)
     .orderBy(asc(lessonId));
@@ -64,7 +83,13 @@ export async function lineOf({ db }: Context, lessonId: string): Promise<LineToC
     .select({ line: invoiceLines, invoice: invoices, credited: credited.mapWith(Number) })
     .from(invoiceLines)
     .innerJoin(invoices, eq(invoices.id, invoiceLines.invoiceId))
-    .where(and(eq(invoiceLines.lessonId, lessonId), inArray(invoices.status, [...sent]), isNull(invoices.archivedAt)))
+    .where(
+      and(
+        eq(invoiceLines.lessonId, lessonId),
+        inArray(invoices.status, [...issuedStatuses]),
+        isNull(invoices.archivedAt),
+      ),
+    )
     .orderBy(sql`${invoices.sentAt} desc`)
     .limit(1);
   return found ?? null;

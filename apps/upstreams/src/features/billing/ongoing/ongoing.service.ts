@@ -22,7 +22,6 @@ import { invoices, type InvoiceRow } from "../invoices.table.ts";
 import { lockPayer } from "../lock-payer.ts";
 import { checkGateway } from "../payment-ways.ts";
 import { refuseSent } from "../prepayment.service.ts";
-import { creditChanges } from "./credit-changes.ts";
 import { dropLessons, extrasOf, sumsOfLines, writeExtras, writeLessons } from "./draft-lines.ts";
 import { lessonsToBill } from "./to-bill.ts";
 
@@ -128,7 +127,6 @@ async function customerToBill(context: Context, customerId: string): Promise<Cus
  */
 export async function draftOngoing(context: Context, customerId: string, period: BillingPeriod): Promise<number> {
   const customer = await customerToBill(context, customerId);
-  await creditChanges(context, customerId);
   const lessons = await lessonsToBill(context, { customerId, ...period });
   const currencies = [...new Set(lessons.map(({ currency }) => currency))];
   for (const currency of currencies) await draftIn(context, customer, { ...period, currency, extras: [] });

@@ -2,6 +2,7 @@ import { and, asc, eq, exists, inArray, isNull, lt, ne, or, sql, type SQL } from
 import { z } from "zod";
 import { billingGapReasons, type BillingGapReason } from "@app/domain/billing/ongoing/ongoing-enums.ts";
 import type { BillingPeriod } from "@app/domain/billing/ongoing/ongoing-draft.ts";
+import { openLessonStatuses } from "@app/domain/lessons/booked-states.ts";
 import { fullName } from "@app/domain/people/person.ts";
 import type { Context } from "../../../service/context.ts";
 import { customers, persons } from "../../customers/customers.public.ts";
@@ -12,7 +13,7 @@ import { billableItems } from "../posting/billable-items.table.ts";
 import { billedItems } from "./billed-items.table.ts";
 import { isUnbilled, itemDay, restingIn } from "./to-bill.ts";
 
-/** What a billing run leaves out, and why: mended, it is in the next. Source: domain.md 3.6. */
+/** What a billing run leaves out, and why: once fixed, it is in the next. Source: domain.md 3.6. */
 export const billingGap = z
   .object({
     reason: z.enum(billingGapReasons),
@@ -27,13 +28,11 @@ export type BillingGap = z.infer<typeof billingGap>;
 
 type Reader = Pick<Context, "db" | "now">;
 
-/** More than anybody mends at a sitting; the number is shown. */
+/** More than anybody fixes at one sitting; the number is shown. */
 const shownAtMost = 200;
 
 /** Where a customer's invoices go. */
 export const customerEmail = sql`coalesce(${customers.invoiceEmail}, ${persons.email})`;
-
-const open = ["booked", "in-progress", "awaiting-confirmation", "reschedule-pending"] as const;
 
 /** Lessons of ongoing courses up to the period's end about which something is to be done. */
 async function lessonGaps(context: Reader, { regionId, to }: BillingPeriod): Promise<BillingGap[]> {
@@ -45,7 +44,7 @@ async function lessonGaps(context: Reader, { regionId, to }: BillingPeriod): Pro
         .from(lessonSettlements)
         .where(and(eq(lessonSettlements.lessonId, bookedLessons.id), where)),
     );
-  const isOver = and(inArray(bookedLessons.status, [...open]), lt(bookedLessons.endAt, now));
+  const isOver = and(inArray(bookedLessons.status, [...openLessonStatuses]), lt(bookedLessons.endAt, now));
   const isResting = await restingIn(context, regionId);
   const isUnposted = settled(eq(lessonSettlements.state, "unposted"));
   const isFree = and(eq(bookedLessons.status, "completed"), eq(confirmedLessons.priceAmount, 0));

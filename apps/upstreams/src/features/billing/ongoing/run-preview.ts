@@ -1,4 +1,4 @@
-import { and, asc, count, eq, isNotNull, isNull, ne, not, sql } from "drizzle-orm";
+import { and, asc, count, eq, isNotNull, isNull, ne, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { BillingPeriod } from "@app/domain/billing/ongoing/ongoing-draft.ts";
 import { currencies } from "@app/domain/enums.ts";
@@ -9,7 +9,7 @@ import { bookedLessons } from "../../lessons/lessons-tables.public.ts";
 import { billableItems } from "../posting/billable-items.table.ts";
 import { billedItems } from "./billed-items.table.ts";
 import { billingGap, customerEmail, gapsOf } from "./run-gaps.ts";
-import { awaitsPosting, isUnbilled, itemDay, restingIn } from "./to-bill.ts";
+import { itemDay, mayBeBilled } from "./to-bill.ts";
 
 const toBill = z
   .object({
@@ -58,15 +58,7 @@ async function dueByLesson(context: Reader, { regionId, to }: BillingPeriod) {
     .from(billableItems)
     .innerJoin(bookedLessons, eq(bookedLessons.id, lessonId))
     .leftJoin(billedItems, eq(billedItems.itemId, billableItems.id))
-    .where(
-      and(
-        eq(billableItems.regionId, regionId),
-        sql`${itemDay} <= ${to}`,
-        isUnbilled,
-        not(await restingIn(context, regionId)),
-        not(awaitsPosting(context)),
-      ),
-    )
+    .where(and(sql`${itemDay} <= ${to}`, await mayBeBilled(context, regionId)))
     .groupBy(customerId, currency, lessonId)
     .having(sql`sum(${amount}) > 0`)
     .as("due");

@@ -30,13 +30,22 @@ export async function restingIn(context: Reader, regionId: string): Promise<SQL>
 export const isUnbilled = isNull(billedItems.itemId);
 
 /** Lessons that are settled again and whose new settlement is still to be posted: what stands of them is out of date. */
-export const awaitsPosting = ({ db }: Pick<Context, "db">): SQL =>
+const awaitsPosting = ({ db }: Pick<Context, "db">): SQL =>
   exists(
     db
       .select({ id: lessonSettlements.id })
       .from(lessonSettlements)
       .where(and(eq(lessonSettlements.lessonId, billableItems.lessonId), eq(lessonSettlements.state, "unposted"))),
   );
+
+/** Entries of a region that may be settled now: no line accounts for them, and their lesson's money does not rest. */
+export const mayBeBilled = async (context: Reader, regionId: string): Promise<SQL> =>
+  and(
+    eq(billableItems.regionId, regionId),
+    isUnbilled,
+    not(await restingIn(context, regionId)),
+    not(awaitsPosting(context)),
+  ) as SQL;
 
 /** A lesson with what is to be billed for it, by all its entries that no line accounts for. */
 export interface LessonToBill {
@@ -82,12 +91,9 @@ async function itemsOf(context: Reader, { customerId, regionId, to, currency }: 
     .where(
       and(
         eq(billableItems.customerId, customerId),
-        eq(billableItems.regionId, regionId),
         currency ? eq(billableItems.currency, currency) : undefined,
         sql`${itemDay} <= ${to}`,
-        isUnbilled,
-        not(await restingIn(context, regionId)),
-        not(awaitsPosting(context)),
+        await mayBeBilled(context, regionId),
       ),
     )
     .orderBy(asc(bookedLessons.startAt), asc(billableItems.lessonId), asc(billableItems.at), asc(billableItems.id));

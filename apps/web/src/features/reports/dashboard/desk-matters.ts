@@ -1,3 +1,4 @@
+import { narrowed, pastDueLists } from "../../today/waiting-lists.public.ts";
 import type { DashboardDeskQuery } from "./dashboard-desk.generated.ts";
 
 /** Something that somebody should see to today, and the list of it. */
@@ -18,12 +19,11 @@ const lessons = "/app/tutoring/admin-booked-lessons";
 
 /** Today's desk, in the order in which things are seen to; what there is none of is left out. Source: domain.md 3.1. */
 export function mattersOf(desk: DashboardDeskQuery, regionIds: readonly string[]): Matter[] {
-  const region = regionIds.length > 0 ? `&regionId=${regionIds.join(",")}` : "";
   const matter = (label: string, count: number, path: string, isLate = false): Matter => ({
     label,
     count,
     isLate,
-    href: `${path}${region}`,
+    href: narrowed(path, { regionId: regionIds }),
   });
   return [
     matter(
@@ -31,7 +31,7 @@ export function mattersOf(desk: DashboardDeskQuery, regionIds: readonly string[]
       ofList(desk.unlinked),
       `${lessons}?status=booked&link=false&upcoming=true&period=today`,
     ),
-    matter("Requests past due", ofList(desk.requests), "/app/tutoring/admin-lesson-requests?overdue=true", true),
+    matter("Requests past due", ofList(desk.requests), pastDueLists.requests, true),
     matter(
       "Lessons without an outcome",
       desk.unconfirmed.total,
@@ -39,19 +39,9 @@ export function mattersOf(desk: DashboardDeskQuery, regionIds: readonly string[]
       true,
     ),
     matter("Disputed lessons", ofList(desk.disputes), `${lessons}?disputed=true`),
-    matter("Feedback past due", ofList(desk.feedbacks), "/app/tutoring/feedbacks?overdue=true", true),
-    matter(
-      "Overdue prepayment invoices",
-      ofList(desk.prepayments),
-      "/app/tutoring/pre-payment-invoice?overdue=true",
-      true,
-    ),
-    matter(
-      "Overdue ongoing invoices",
-      ofList(desk.ongoing),
-      "/app/tutoring/ongoing-customer-invoice?overdue=true",
-      true,
-    ),
+    matter("Feedback past due", ofList(desk.feedbacks), pastDueLists.feedback, true),
+    matter("Overdue prepayment invoices", ofList(desk.prepayments), pastDueLists.prepayments, true),
+    matter("Overdue ongoing invoices", ofList(desk.ongoing), pastDueLists.ongoing, true),
     matter("Leads without a next action", ofList(desk.leads), "/app/tutoring/reports/customer-leads?nextAction=none"),
     matter("Learners at risk", desk.atRisk.total, "/app/tutoring/reports/student-retention?figure=atRisk"),
     {
