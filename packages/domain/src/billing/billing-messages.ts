@@ -13,7 +13,7 @@ export const billingMessages = {
   secondaryEmail: "The copy must go to another address.",
   noLines: "Add at least one line.",
   periodOrder: "The last day cannot be before the first.",
-  nothingToBill: "Nothing is to be billed for these days.",
+  nothingToBill: "There is nothing to bill for these days.",
   noAddress: "Enter an email for this customer first.",
   blocked: "This customer is blocked.",
   noOtherDraft: "This customer has no other draft in this currency.",

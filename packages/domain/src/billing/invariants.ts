@@ -135,7 +135,7 @@ export interface PaymentFacts {
 }
 
 /** The states in which a payment's amount reached us; what is given back of it does not change that. */
-const receivedStatuses: readonly PaymentStatus[] = ["succeeded", "part-refunded", "refunded", "disputed"];
+export const receivedStatuses: readonly PaymentStatus[] = ["succeeded", "part-refunded", "refunded", "disputed"];
 
 /** What is wrong with a payment; nothing if all is well. */
 export function paymentFaults({ status, currency, amount, allocated, asCredit, currencies }: PaymentFacts): string[] {

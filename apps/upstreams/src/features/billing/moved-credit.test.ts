@@ -49,7 +49,7 @@ it("moves lessons to another learner of the customer with their value", async ()
 
 it("refunds what was moved to another learner too, after the invoice’s own credit", async () => {
   const { lot, dependent } = await tenLessons();
-  await at(lot, "transfer", { learnerId: dependent, quantity: 180 });
+  await at(lot, "transfer", { learnerId: dependent, quantity: 240 });
   const invoiceId = lot.invoiceId ?? "";
   const { version } = await invoiceById(invoiceId);
   const asked = { version, way: "bank", reference: "FPS 81223", reason: "They are moving away." };
@@ -62,7 +62,7 @@ it("refunds what was moved to another learner too, after the invoice’s own cre
   expect(data.creditNotes[0]).toMatchObject({ total: 16_000 });
   const left = await creditsFor(`customerId=${data.customerId}`);
   expect(left.find(({ _id }) => _id === lot._id)).toMatchObject({ rest: 0 });
-  expect(left.find(({ size }) => size === 180)).toMatchObject({ rest: 120 });
+  expect(left.find(({ size }) => size === 240)).toMatchObject({ rest: 120 });
 });
 
 it("3.6 moves lessons to another customer for a director alone, with their value, and to their credit", async () => {

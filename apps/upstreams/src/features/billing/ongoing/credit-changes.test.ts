@@ -56,7 +56,7 @@ it("credits the difference on an invoice that is not paid yet (10)", async () =>
   expect(after).toMatchObject({ status: "sent", total: 2400, credited: 1200, due: 1200 });
   expect(after.creditNotes).toMatchObject([{ creditNoteNumber: expect.stringMatching(/^CN-UK-2026-/), total: 1200 }]);
   // What the credit note accounts for is not billed again.
-  expect((await post("/billing/invoices/ongoing", draft)).error).toBe("Nothing is to be billed for these days.");
+  expect((await post("/billing/invoices/ongoing", draft)).error).toBe("There is nothing to bill for these days.");
 });
 
 it("keeps the difference as credit where the invoice was paid (10)", async () => {

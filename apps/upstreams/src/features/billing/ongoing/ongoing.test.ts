@@ -70,7 +70,7 @@ it("drafts what was given, sends it with a number of its own, and bills nothing 
   );
   expect(invoice.lines[0]?.description).toMatch(/^\w+ lesson for .+ on Monday 5 January 2026, 60 minutes$/);
   expect(ofCustomer(await preview(), payer)).toEqual([]);
-  expect((await draft(payer)).error).toBe("Nothing is to be billed for these days.");
+  expect((await draft(payer)).error).toBe("There is nothing to bill for these days.");
 
   const { data: sent } = await act(invoice, "send");
   expect(sent).toMatchObject({ status: "sent", invoiceNumber: expect.stringMatching(/^OC-UK-2026-\d{5}$/), due: 6500 });

@@ -1,6 +1,7 @@
 import { and, eq, gte, inArray, lt, lte, notInArray, sql, type SQL } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { z } from "zod";
+import { receivedStatuses } from "@app/domain/billing/invariants.ts";
 import { statementKinds } from "@app/domain/billing/statement.ts";
 import type { Currency } from "@app/domain/enums.ts";
 import type { Context } from "../../../service/context.ts";
@@ -42,8 +43,6 @@ type Reader = Pick<Context, "db">;
 /** The condition on the day of an entry. */
 type On = (day: PgColumn) => SQL;
 
-const received = ["succeeded", "part-refunded", "refunded", "disputed"] as const;
-
 const kindLine = (kind: Line["kind"], rows: readonly Omit<Line, "kind">[]): Line[] =>
   rows.map((row) => ({ kind, ...row }));
 
@@ -67,7 +66,7 @@ async function linesOn({ db }: Reader, { customerId, currency }: Asked, on: On):
       and(
         eq(payments.customerId, customerId),
         eq(payments.currency, currency),
-        inArray(payments.status, [...received]),
+        inArray(payments.status, [...receivedStatuses]),
         on(payments.receivedOn),
       ),
     );

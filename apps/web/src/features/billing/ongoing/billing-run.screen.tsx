@@ -58,7 +58,7 @@ export function BillingRunScreen() {
   return (
     <DetailPage
       title="Billing run"
-      line="Drafts an invoice for each customer of what lessons came to that no invoice has yet. Nothing is sent before you have checked the drafts."
+      line="Drafts an invoice for each customer with lessons that have not been billed yet. Nothing is sent until you have checked the drafts."
       actions={[
         {
           label: preview && preview.customers > 0 ? `Make ${countOf(preview.customers, "draft")}` : "Make drafts",
@@ -67,7 +67,7 @@ export function BillingRunScreen() {
           onSelect: () => {
             if (preview && regionId !== null) void start({ regionId, ...days, customers: preview.customers });
           },
-          ...(preview === null || isEmpty ? { disabledReason: "Nothing is to be billed." } : {}),
+          ...(preview === null || isEmpty ? { disabledReason: "There is nothing to bill." } : {}),
           ...refused,
         },
         { label: "Bill one customer", href: withParams(params, { customer: "" }), ...refused },
@@ -100,7 +100,7 @@ export function BillingRunScreen() {
         <TabColumn>
           {isEmpty ? (
             <EmptyState
-              title={`Nothing is to be billed for ${monthName(month)}.`}
+              title={`Nothing to bill for ${monthName(month)}.`}
               text="Every lesson that is in the books has its invoice, or credit paid for it."
             />
           ) : (

@@ -60,7 +60,7 @@ function Unused({ terms }: { terms: RefundTerms }) {
   return (
     <p>
       Unused: {terms.unit === "money" ? money(amount) : `${said(all)}, ${money(amount)}`}
-      {moved.length > 0 ? `, of which ${said(all - free)} was moved to another learner and is refunded last` : ""}.{" "}
+      {moved.length > 0 ? `, including ${said(all - free)} moved to another learner (refunded last)` : ""}.{" "}
       {money(refundable)} was paid in all
       {waiting > 0 ? `, of which ${money(waiting)} does not make up a whole lesson` : ""}.
     </p>
