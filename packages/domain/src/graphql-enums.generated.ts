@@ -29,6 +29,7 @@ import { leadActionDues, leadStages, lostReasons } from "./leads/lead-enums.ts";
 import { answerChoices, answerKinds, answerStates } from "./lessons/answer-enums.ts";
 import { calendarSides } from "./lessons/calendar-enums.ts";
 import { bookedLessonStatuses, clockChanges, confirmedLessonStatuses, lessonActors, lessonLogEvents, lessonLogSources, lessonParties, lessonReasons, meetingProviders, outcomeSources, rescheduleAnswers, rescheduleStatuses, settlementStates, shortReasons } from "./lessons/course-enums.ts";
+import { lessonRearrangements } from "./lessons/cover-enums.ts";
 import { conflictLevels, conflictRules, lessonBillings, lessonFor, lessonKinds, matchReasons, proposalStates, requestStatuses } from "./lessons/lesson-enums.ts";
 import { settlementRules } from "./lessons/settlement-rules.ts";
 import { agreementStates, partnerKinds, partnerStatuses } from "./partners/partner-enums.ts";
@@ -153,6 +154,7 @@ export const graphqlEnums: Record<string, readonly string[]> = {
   LessonLogSource: lessonLogSources,
   LessonMoneyState: lessonMoneyStates,
   LessonParty: lessonParties,
+  LessonRearrangement: lessonRearrangements,
   LessonReason: lessonReasons,
   LessonRequestStatus: requestStatuses,
   Likeness: likenesses,

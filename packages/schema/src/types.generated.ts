@@ -125,6 +125,8 @@ export type AccountJobKind =
   | 'BOOKED_LINK'
   /** Say how booked lessons went. */
   | 'BOOKED_OUTCOME'
+  /** Cover, move or cancel the lessons of a tutor who is away. */
+  | 'BOOKED_REARRANGE'
   /** Remind tutors and customers of booked lessons. */
   | 'BOOKED_REMIND'
   /** Move applications to their next stage. */
@@ -1076,6 +1078,8 @@ export type BookedLesson = Node & {
   chainId: Scalars['ID']['output'];
   /** The course that it belongs to. */
   course?: Maybe<ConfirmedLesson>;
+  /** The course's tutor, where another one gives this lesson. */
+  coversFor?: Maybe<Tutor>;
   createdAt: Scalars['DateTime']['output'];
   /** What credit pays for; null for lessons that are not prepaid, and once the books have taken it. */
   credit?: Maybe<LessonCredit>;
@@ -1161,6 +1165,8 @@ export type BookedLessonFilter = {
   changedSince?: InputMaybe<Scalars['DateTime']['input']>;
   /** Of any of these courses. */
   courseId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Whether another tutor than the course's gives it. */
+  covered?: InputMaybe<Scalars['Boolean']['input']>;
   /** Paid by any of these customers. */
   customerId?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Whether its outcome is disputed. */
@@ -2722,6 +2728,17 @@ export type CourseTutorInput = {
   note: Scalars['String']['input'];
   /** Who. */
   tutorId: Scalars['ID']['input'];
+};
+
+/** Who could give a lesson whose tutor is away. */
+export type CoverTutors = {
+  __typename?: 'CoverTutors';
+  /** The lesson's id. */
+  lessonId: Scalars['ID']['output'];
+  /** Who suits it best; nobody is suggested for two lessons at once. Null where nobody is free. */
+  suggestedTutor?: Maybe<Tutor>;
+  /** The best first; at most 15. */
+  tutors: Array<TutorMatch>;
 };
 
 /** Whether a content creator is given lessons to write. */
@@ -7773,6 +7790,16 @@ export type LessonCover =
   /** Credit pays for a part of it. */
   | 'PART_COVERED';
 
+/** Another tutor for one lesson. */
+export type LessonCoverInput = {
+  /** Whether what is unusual about it is meant. */
+  despite?: InputMaybe<Scalars['Boolean']['input']>;
+  /** What they should know; emailed to them alone. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** Who gives it; the course's tutor gives it after all. */
+  tutorId: Scalars['ID']['input'];
+};
+
 /** What credit pays for of a lesson of a prepaid course. */
 export type LessonCredit = {
   __typename?: 'LessonCredit';
@@ -7780,6 +7807,22 @@ export type LessonCredit = {
   cover: LessonCover;
   /** The minutes that credit pays for. */
   coveredMinutes: Scalars['Int']['output'];
+};
+
+/** What is done with a lesson whose tutor is away. */
+export type LessonDecisionInput = {
+  /** What is done. */
+  act: LessonRearrangement;
+  /** With MOVE: the new day, by the clock that the lesson keeps to. */
+  date?: InputMaybe<Scalars['Date']['input']>;
+  /** Whether what is unusual about it is meant. */
+  despite?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The lesson's id. */
+  lessonId: Scalars['ID']['input'];
+  /** With MOVE: the new time, for example 18:00, by the same clock. */
+  time?: InputMaybe<Scalars['String']['input']>;
+  /** With COVER: who gives it. */
+  tutorId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** That somebody objects to how a lesson was settled. */
@@ -8297,6 +8340,15 @@ export type LessonRatingUpdateInput = {
   /** Whether they would go on with this tutor. */
   wouldContinue?: InputMaybe<Scalars['Boolean']['input']>;
 };
+
+/** What is done with a lesson whose tutor is away. One that is left out stays as it is. */
+export type LessonRearrangement =
+  /** It is cancelled. */
+  | 'CANCEL'
+  /** Another tutor gives it. */
+  | 'COVER'
+  /** It moves to another time. */
+  | 'MOVE';
 
 /** Why a lesson is cancelled or moved. */
 export type LessonReason =
@@ -8855,7 +8907,9 @@ export type MatchReason =
   /** They teach the subject at that level. */
   | 'SUBJECT_AND_LEVEL'
   /** They teach the subject, but not at that level. */
-  | 'SUBJECT_ONLY';
+  | 'SUBJECT_ONLY'
+  /** Their background check has expired, and the learner is under 18. */
+  | 'UNCHECKED';
 
 /** Why a tutor fits, or does not quite. */
 export type MatchReasonGiven = {
@@ -9105,6 +9159,8 @@ export type Mutation = {
   bookedLessonCancel: BookedLessonPayload;
   /** A lesson was given; it is settled. */
   bookedLessonComplete: BookedLessonPayload;
+  /** Another tutor gives a lesson; the course keeps its own. The same gives it back. */
+  bookedLessonCover: BookedLessonPayload;
   /** Adds a lesson to a course beside the usual ones: books it, or, in the past, writes down one that was given without. */
   bookedLessonCreate: BookedLessonPayload;
   /** Declines the time that is proposed. */
@@ -10223,6 +10279,17 @@ export type MutationBookedLessonCompleteArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationBookedLessonCoverArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: LessonCoverInput;
+  notes?: InputMaybe<ActNotesInput>;
+  preview?: Scalars['Boolean']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
 export type MutationBookedLessonCreateArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: BookedLessonCreateInput;
@@ -10348,6 +10415,7 @@ export type MutationBookedLessonsBulkActionArgs = {
   byKind?: InputMaybe<LessonParty>;
   choice: BulkChoice;
   covered?: InputMaybe<Scalars['String']['input']>;
+  decisions?: InputMaybe<Array<LessonDecisionInput>>;
   filter?: BookedLessonFilter;
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   kind: AccountJobKind;
@@ -15820,6 +15888,8 @@ export type Query = {
   conversationPracticeFacets?: Maybe<Array<Facet>>;
   /** A list of conversation practices. */
   conversationPractices?: Maybe<ConversationPracticePage>;
+  /** Who could give some lessons instead of their tutors; at most 100 at once. */
+  coverTutors?: Maybe<Array<CoverTutors>>;
   /** One credit by its id. */
   creditLot?: Maybe<CreditLot>;
   /** A list of credits. */
@@ -16021,6 +16091,8 @@ export type Query = {
   lessonConfirmation?: Maybe<LessonConfirmation>;
   /** What stands in the way of lessons that are about to be proposed. */
   lessonConflicts?: Maybe<Array<LessonConflict>>;
+  /** What stands in the way of another tutor's giving a lesson. */
+  lessonCoverConflicts?: Maybe<Array<LessonConflict>>;
   /** What happened to a lesson and to those that it was moved from and to, the last first. */
   lessonLog?: Maybe<LessonLogEntryPage>;
   /** What stands in the way of moving a lesson to another time. */
@@ -16489,6 +16561,12 @@ export type QueryConversationPracticesArgs = {
   filter?: ConversationPracticeFilter;
   page?: PageInput;
   sort?: ConversationPracticeSort;
+};
+
+
+/** Everything that can be read. */
+export type QueryCoverTutorsArgs = {
+  lessonIds: Array<Scalars['ID']['input']>;
 };
 
 
@@ -16999,6 +17077,13 @@ export type QueryLessonConfirmationArgs = {
 export type QueryLessonConflictsArgs = {
   plan: LessonPlanInput;
   requestId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryLessonCoverConflictsArgs = {
+  id: Scalars['ID']['input'];
+  tutorId: Scalars['ID']['input'];
 };
 
 
@@ -20053,6 +20138,10 @@ export type TemplateKind =
   | 'COURSE_TIMES'
   /** Tells everyone concerned that another tutor teaches. */
   | 'COURSE_TUTOR'
+  /** Tells a customer that the usual tutor gives a lesson after all. */
+  | 'COVER_ENDED'
+  /** Tells a tutor that they give a lesson in place of another. */
+  | 'COVER_GIVEN'
   /** Tells a customer that credit is about to expire. */
   | 'CREDIT_EXPIRES'
   /** Brings a credit note, and says how money is given back. */
@@ -20091,6 +20180,8 @@ export type TemplateKind =
   | 'LESSON_BOOKED'
   /** Tells both that a lesson is cancelled, and what it comes to. */
   | 'LESSON_CANCELLED'
+  /** Tells a customer that another tutor gives a lesson. */
+  | 'LESSON_COVERED'
   /** Tells both that a lesson is disputed, and asks for their account. */
   | 'LESSON_DISPUTED'
   /** Tells both that a lesson has moved, from when to when. */
@@ -20101,6 +20192,8 @@ export type TemplateKind =
   | 'LESSON_REMINDER'
   /** Sends a customer the report of a lesson. */
   | 'LESSON_REPORT'
+  /** Tells a tutor that another one gives a lesson in their place. */
+  | 'LESSON_TAKEN_OVER'
   /** Tells a customer that the next lesson is not paid for. */
   | 'NEXT_UNPAID'
   /** Confirms a payment. */

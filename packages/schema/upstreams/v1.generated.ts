@@ -9195,6 +9195,7 @@ export interface paths {
                     late?: "true" | "false";
                     outage?: "true" | "false";
                     hold?: "true" | "false";
+                    covered?: "true" | "false";
                     link?: "true" | "false";
                     disputed?: "true" | "false";
                     tutorId?: string[];
@@ -9309,7 +9310,7 @@ export interface paths {
         get: {
             parameters: {
                 query: {
-                    by: ("id" | "status" | "upcoming" | "subject" | "kind" | "regionId" | "late" | "outage" | "hold" | "link" | "disputed" | "tutorId" | "customerId" | "learnerId" | "courseId" | "chainId")[];
+                    by: ("id" | "status" | "upcoming" | "subject" | "kind" | "regionId" | "late" | "outage" | "hold" | "covered" | "link" | "disputed" | "tutorId" | "customerId" | "learnerId" | "courseId" | "chainId")[];
                     q?: string[];
                     id?: string[];
                     status?: string[];
@@ -9322,6 +9323,7 @@ export interface paths {
                     late?: string[];
                     outage?: string[];
                     hold?: string[];
+                    covered?: string[];
                     link?: string[];
                     disputed?: string[];
                     tutorId?: string[];
@@ -10935,6 +10937,138 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/lessons/booked/{id}/cover": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Another tutor gives a lesson; the course keeps its own.
+         * @description Needs `lessons:act`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        tutorId: string;
+                        note?: string | null;
+                        /** @default false */
+                        despite?: boolean;
+                        version: number;
+                        internalNote?: string | null;
+                        familyMessage?: string | null;
+                        tutorMessage?: string | null;
+                        candidateMessage?: string | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["BookedLesson"];
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lessons/booked/{id}/cover/mails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The emails that this would send; nothing is changed.
+         * @description Needs `lessons:act`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        tutorId: string;
+                        note?: string | null;
+                        /** @default false */
+                        despite?: boolean;
+                        version: number;
+                        internalNote?: string | null;
+                        familyMessage?: string | null;
+                        tutorMessage?: string | null;
+                        candidateMessage?: string | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["MailShown"][];
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/lessons/booked/{id}/set-link": {
         parameters: {
             query?: never;
@@ -11155,6 +11289,56 @@ export interface paths {
                     };
                     content: {
                         "application/json": components["schemas"]["SettlementRound"][];
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lessons/covers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who could give some lessons instead of their tutors.
+         * @description Needs `lessons:read`.
+         */
+        get: {
+            parameters: {
+                query: {
+                    lessonId: string[];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CoverTutors"][];
                     };
                 };
                 /** @description Refused or failed. */
@@ -12413,6 +12597,58 @@ export interface paths {
                 query: {
                     date: string[];
                     time: string[];
+                };
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["LessonConflict"][];
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/calendar/lessons/{id}/cover-conflicts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What stands in the way of another tutor's giving a lesson.
+         * @description Needs `lessons:read`.
+         */
+        get: {
+            parameters: {
+                query: {
+                    tutorId: string[];
                 };
                 header?: never;
                 path: {
@@ -17611,7 +17847,7 @@ export interface components {
         };
         MatchReasonGiven: {
             /** @enum {string} */
-            reason: "subject-and-level" | "subject-only" | "preferred" | "dialect" | "native-speaker" | "age-group" | "all-times" | "some-times" | "no-times" | "hours-not-set" | "shifts" | "load" | "earlier-lessons" | "rating" | "away";
+            reason: "subject-and-level" | "subject-only" | "preferred" | "dialect" | "native-speaker" | "age-group" | "all-times" | "some-times" | "no-times" | "hours-not-set" | "shifts" | "load" | "earlier-lessons" | "rating" | "away" | "unchecked";
             speaksFor: boolean;
             count: number | null;
             of: number | null;
@@ -17837,6 +18073,7 @@ export interface components {
             /** @description The pod, dependent or customer who is taught. */
             learnerId: string;
             tutorId: string;
+            coversForId: string | null;
             regionId: string;
             /** @enum {string} */
             subject: "Igbo" | "Yoruba" | "English" | "French" | "Hausa" | "Mathematics" | "Nigerian Pidgin" | "Science" | "Swahili" | "Twi";
@@ -17986,6 +18223,13 @@ export interface components {
             /** Format: date-time */
             at: string;
             byId: string;
+        };
+        CoverTutors: {
+            lessonId: string;
+            /** @description Who suits it best, where nobody is suggested for two lessons at once. */
+            suggestedTutorId: string | null;
+            /** @description The best first. */
+            tutors: components["schemas"]["TutorMatch"][];
         };
         LessonLogEntry: {
             _id: string;

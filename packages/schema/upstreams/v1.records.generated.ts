@@ -57,6 +57,7 @@ export type LessonMove = Schemas["LessonMove"];
 export type LessonDispute = Schemas["LessonDispute"];
 export type LessonSettlement = Schemas["LessonSettlement"];
 export type SettlementRound = Schemas["SettlementRound"];
+export type CoverTutors = Schemas["CoverTutors"];
 export type LessonLogEntry = Schemas["LessonLogEntry"];
 export type LessonLogChange = Schemas["LessonLogChange"];
 export type LessonRating = Schemas["LessonRating"];
@@ -231,7 +232,7 @@ const lessonConflictRule: ReadonlySet<unknown> = new Set(["tutor-busy","learner-
 
 const lessonConflictLevel: ReadonlySet<unknown> = new Set(["hard","director","soft"]);
 
-const matchReasonGivenReason: ReadonlySet<unknown> = new Set(["subject-and-level","subject-only","preferred","dialect","native-speaker","age-group","all-times","some-times","no-times","hours-not-set","shifts","load","earlier-lessons","rating","away"]);
+const matchReasonGivenReason: ReadonlySet<unknown> = new Set(["subject-and-level","subject-only","preferred","dialect","native-speaker","age-group","all-times","some-times","no-times","hours-not-set","shifts","load","earlier-lessons","rating","away","unchecked"]);
 
 const lessonProposalState: ReadonlySet<unknown> = new Set(["open","accepted","declined","expired","refused","withdrawn","confirmed"]);
 
@@ -1196,6 +1197,7 @@ export function isBookedLesson(value: unknown): value is BookedLesson {
     (it.podId == null || typeof it.podId === "string") &&
     typeof it.learnerId === "string" &&
     typeof it.tutorId === "string" &&
+    (it.coversForId == null || typeof it.coversForId === "string") &&
     typeof it.regionId === "string" &&
     bookedLessonSubject.has(it.subject) &&
     bookedLessonKind.has(it.kind) &&
@@ -1350,6 +1352,16 @@ export function isSettlementRound(value: unknown): value is SettlementRound {
     settlementRoundState.has(it.state) &&
     typeof it.at === "string" &&
     typeof it.byId === "string"
+  );
+}
+
+export function isCoverTutors(value: unknown): value is CoverTutors {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it.lessonId === "string" &&
+    (it.suggestedTutorId == null || typeof it.suggestedTutorId === "string") &&
+    isArrayOf(it.tutors, (one) => isTutorMatch(one))
   );
 }
 
@@ -2198,7 +2210,7 @@ export const recordCalls = {
   LessonRequest: { check: isLessonRequest, "path":"/lessons/requests","sorts":["dueAt","createdAt","number"],"calls":["facets","create","update","claim","reopen","cancel","propose","tutor-accept","tutor-decline","customer-decline","withdraw","confirm"]},
   LessonProposal: { check: isLessonProposal, "path":"/lessons/proposals","sorts":["sentAt"],"calls":[]},
   ConfirmedLesson: { check: isConfirmedLesson, "path":"/lessons/confirmed","sorts":["createdAt","number","startOn"],"calls":["facets","pause","resume","end","cancel","lift-hold","change-schedule","change-tutor","change-price","keep-times","set-link"]},
-  BookedLesson: { check: isBookedLesson, "path":"/lessons/booked","sorts":["start"],"calls":["facets","create","start","complete","student-no-show","tutor-no-show","cancel","reschedule-now","request-reschedule","propose-time","decline-time","agree-reschedule","dispute","settle","reverse","set-link","note","ask-rating"]},
+  BookedLesson: { check: isBookedLesson, "path":"/lessons/booked","sorts":["start"],"calls":["facets","create","start","complete","student-no-show","tutor-no-show","cancel","reschedule-now","request-reschedule","propose-time","decline-time","agree-reschedule","dispute","settle","reverse","cover","set-link","note","ask-rating"]},
   LessonLogEntry: { check: isLessonLogEntry, "path":"/lessons/activity","sorts":["at"],"calls":[]},
   LessonRating: { check: isLessonRating, "path":"/lessons/ratings","sorts":["createdAt","rating"],"calls":["facets","create","update","hide","show"]},
   StudentRating: { check: isStudentRating, "path":"/lessons/student-ratings","sorts":["createdAt"],"calls":["create","update"]},

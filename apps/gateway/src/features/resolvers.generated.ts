@@ -34,6 +34,7 @@ import type { JobRunState as JobRunStateValue, JobTrigger as JobTriggerValue } f
 import type { LeadActionDue as LeadActionDueValue, LeadStage as LeadStageValue, LostReason as LostReasonValue } from '@app/domain/leads/lead-enums.ts';
 import type { LessonAnswerChoice as LessonAnswerChoiceValue, LessonAnswerKind as LessonAnswerKindValue, LessonAnswerState as LessonAnswerStateValue } from '@app/domain/lessons/answer-enums.ts';
 import type { LessonMoneyState as LessonMoneyStateValue } from '@app/domain/billing/lesson-money.ts';
+import type { LessonRearrangement as LessonRearrangementValue } from '@app/domain/lessons/cover-enums.ts';
 import type { Likeness as LikenessValue, MergeMoveKind as MergeMoveKindValue, MergeSide as MergeSideValue, PairVerdict as PairVerdictValue } from '@app/domain/people/merge-enums.ts';
 import type { MailStatus as MailStatusValue, MailTemplate as MailTemplateValue, TemplateChannel as TemplateChannelValue, TemplateLanguage as TemplateLanguageValue } from '@app/domain/system/mail-enums.ts';
 import type { NearKind as NearKindValue, PartOfSpeech as PartOfSpeechValue, ToneMarking as ToneMarkingValue } from '@app/domain/language/word-enums.ts';
@@ -51,7 +52,7 @@ import type { StagePlace as StagePlaceValue } from '@app/domain/stories/story-en
 import type { StatementLineKind as StatementLineKindValue } from '@app/domain/billing/statement.ts';
 import type { TaskDue as TaskDueValue, TaskKind as TaskKindValue, TaskSubjectKind as TaskSubjectKindValue } from '@app/domain/tasks/task-enums.ts';
 import type { TemplateKind as TemplateKindValue } from '@app/domain/system/template-kinds.ts';
-import type { Session as SessionRecord, StaffActivity as StaffActivityRecord, Mail as MailRecord, Tutor as TutorRecord, TaughtSubject as TaughtSubjectRecord, Qualification as QualificationRecord, WeeklyHours as WeeklyHoursRecord, TutorDocument as TutorDocumentRecord, TutorDay as TutorDayRecord, TutorTimeOff as TutorTimeOffRecord, PayRate as PayRateRecord, PayoutAccount as PayoutAccountRecord, Candidacy as CandidacyRecord, StageStep as StageStepRecord, JournalEntry as JournalEntryRecord, JournalTemplate as JournalTemplateRecord, TutorFeedback as TutorFeedbackRecord, LessonRequest as LessonRequestRecord, PreferredTime as PreferredTimeRecord, LessonConflict as LessonConflictRecord, TutorMatch as TutorMatchRecord, MatchReasonGiven as MatchReasonGivenRecord, FoundSlot as FoundSlotRecord, LessonProposal as LessonProposalRecord, ProposedSlot as ProposedSlotRecord, ConfirmedLesson as ConfirmedLessonRecord, CourseSlot as CourseSlotRecord, EarlierPrice as EarlierPriceRecord, CourseHandover as CourseHandoverRecord, CourseChange as CourseChangeRecord, PlannedLesson as PlannedLessonRecord, LessonConfirmation as LessonConfirmationRecord, BookedLesson as BookedLessonRecord, LessonCancellation as LessonCancellationRecord, LessonOutcome as LessonOutcomeRecord, LessonReport as LessonReportRecord, LessonReschedule as LessonRescheduleRecord, ProposedTime as ProposedTimeRecord, LessonMove as LessonMoveRecord, LessonDispute as LessonDisputeRecord, LessonSettlement as LessonSettlementRecord, LessonLogEntry as LessonLogEntryRecord, LessonLogChange as LessonLogChangeRecord, LessonRating as LessonRatingRecord, StudentRating as StudentRatingRecord, RatingsOfLesson as RatingsOfLessonRecord, LessonRater as LessonRaterRecord, LessonMoment as LessonMomentRecord, TutorFigures as TutorFiguresRecord, TutorLearner as TutorLearnerRecord, LessonAnswer as LessonAnswerRecord, CalendarLink as CalendarLinkRecord, Calendar as CalendarRecord, CalendarEntry as CalendarEntryRecord, CalendarTutor as CalendarTutorRecord, CalendarPerson as CalendarPersonRecord, CalendarAway as CalendarAwayRecord, FreeTutor as FreeTutorRecord, ClockChangeReview as ClockChangeReviewRecord, ClockShift as ClockShiftRecord, MovedSlot as MovedSlotRecord, TutorTime as TutorTimeRecord, KeptTime as KeptTimeRecord, ClockNotice as ClockNoticeRecord, ChangedRule as ChangedRuleRecord, CurriculumAttachment as CurriculumAttachmentRecord, TopicProgress as TopicProgressRecord, DemoBoard as DemoBoardRecord, DemoBoardList as DemoBoardListRecord, DemoBoardCard as DemoBoardCardRecord, DemoBoardComment as DemoBoardCommentRecord, DemoBoardChecklist as DemoBoardChecklistRecord, DemoBoardCheckItem as DemoBoardCheckItemRecord, DemoProduct as DemoProductRecord, DemoCustomer as DemoCustomerRecord, DemoOrder as DemoOrderRecord, DemoItem as DemoItemRecord, DemoInvoice as DemoInvoiceRecord, DemoMailLabel as DemoMailLabelRecord, DemoMail as DemoMailRecord, DemoSocialPost as DemoSocialPostRecord, DemoSocialComment as DemoSocialCommentRecord, DemoSocialUser as DemoSocialUserRecord, DemoSocialConnection as DemoSocialConnectionRecord, DemoProjectStatistics as DemoProjectStatisticsRecord, DemoProject as DemoProjectRecord, DemoProjectFile as DemoProjectFileRecord, DemoProjectActivity as DemoProjectActivityRecord, DemoChatContact as DemoChatContactRecord, DemoChatThread as DemoChatThreadRecord, DemoChatMessage as DemoChatMessageRecord, DemoChatAttachment as DemoChatAttachmentRecord, DemoEvent as DemoEventRecord, DemoReferral as DemoReferralRecord, DemoProfitableProduct as DemoProfitableProductRecord, DemoCustomerActivity as DemoCustomerActivityRecord, DemoEarning as DemoEarningRecord, DemoTask as DemoTaskRecord, DemoAccountSettings as DemoAccountSettingsRecord, DemoSubscription as DemoSubscriptionRecord, StaffMember as StaffMemberRecord } from '@app/schema/upstreams/v1.records.generated.ts';
+import type { Session as SessionRecord, StaffActivity as StaffActivityRecord, Mail as MailRecord, Tutor as TutorRecord, TaughtSubject as TaughtSubjectRecord, Qualification as QualificationRecord, WeeklyHours as WeeklyHoursRecord, TutorDocument as TutorDocumentRecord, TutorDay as TutorDayRecord, TutorTimeOff as TutorTimeOffRecord, PayRate as PayRateRecord, PayoutAccount as PayoutAccountRecord, Candidacy as CandidacyRecord, StageStep as StageStepRecord, JournalEntry as JournalEntryRecord, JournalTemplate as JournalTemplateRecord, TutorFeedback as TutorFeedbackRecord, LessonRequest as LessonRequestRecord, PreferredTime as PreferredTimeRecord, LessonConflict as LessonConflictRecord, TutorMatch as TutorMatchRecord, MatchReasonGiven as MatchReasonGivenRecord, FoundSlot as FoundSlotRecord, LessonProposal as LessonProposalRecord, ProposedSlot as ProposedSlotRecord, ConfirmedLesson as ConfirmedLessonRecord, CourseSlot as CourseSlotRecord, EarlierPrice as EarlierPriceRecord, CourseHandover as CourseHandoverRecord, CourseChange as CourseChangeRecord, PlannedLesson as PlannedLessonRecord, LessonConfirmation as LessonConfirmationRecord, BookedLesson as BookedLessonRecord, LessonCancellation as LessonCancellationRecord, LessonOutcome as LessonOutcomeRecord, LessonReport as LessonReportRecord, LessonReschedule as LessonRescheduleRecord, ProposedTime as ProposedTimeRecord, LessonMove as LessonMoveRecord, LessonDispute as LessonDisputeRecord, LessonSettlement as LessonSettlementRecord, CoverTutors as CoverTutorsRecord, LessonLogEntry as LessonLogEntryRecord, LessonLogChange as LessonLogChangeRecord, LessonRating as LessonRatingRecord, StudentRating as StudentRatingRecord, RatingsOfLesson as RatingsOfLessonRecord, LessonRater as LessonRaterRecord, LessonMoment as LessonMomentRecord, TutorFigures as TutorFiguresRecord, TutorLearner as TutorLearnerRecord, LessonAnswer as LessonAnswerRecord, CalendarLink as CalendarLinkRecord, Calendar as CalendarRecord, CalendarEntry as CalendarEntryRecord, CalendarTutor as CalendarTutorRecord, CalendarPerson as CalendarPersonRecord, CalendarAway as CalendarAwayRecord, FreeTutor as FreeTutorRecord, ClockChangeReview as ClockChangeReviewRecord, ClockShift as ClockShiftRecord, MovedSlot as MovedSlotRecord, TutorTime as TutorTimeRecord, KeptTime as KeptTimeRecord, ClockNotice as ClockNoticeRecord, ChangedRule as ChangedRuleRecord, CurriculumAttachment as CurriculumAttachmentRecord, TopicProgress as TopicProgressRecord, DemoBoard as DemoBoardRecord, DemoBoardList as DemoBoardListRecord, DemoBoardCard as DemoBoardCardRecord, DemoBoardComment as DemoBoardCommentRecord, DemoBoardChecklist as DemoBoardChecklistRecord, DemoBoardCheckItem as DemoBoardCheckItemRecord, DemoProduct as DemoProductRecord, DemoCustomer as DemoCustomerRecord, DemoOrder as DemoOrderRecord, DemoItem as DemoItemRecord, DemoInvoice as DemoInvoiceRecord, DemoMailLabel as DemoMailLabelRecord, DemoMail as DemoMailRecord, DemoSocialPost as DemoSocialPostRecord, DemoSocialComment as DemoSocialCommentRecord, DemoSocialUser as DemoSocialUserRecord, DemoSocialConnection as DemoSocialConnectionRecord, DemoProjectStatistics as DemoProjectStatisticsRecord, DemoProject as DemoProjectRecord, DemoProjectFile as DemoProjectFileRecord, DemoProjectActivity as DemoProjectActivityRecord, DemoChatContact as DemoChatContactRecord, DemoChatThread as DemoChatThreadRecord, DemoChatMessage as DemoChatMessageRecord, DemoChatAttachment as DemoChatAttachmentRecord, DemoEvent as DemoEventRecord, DemoReferral as DemoReferralRecord, DemoProfitableProduct as DemoProfitableProductRecord, DemoCustomerActivity as DemoCustomerActivityRecord, DemoEarning as DemoEarningRecord, DemoTask as DemoTaskRecord, DemoAccountSettings as DemoAccountSettingsRecord, DemoSubscription as DemoSubscriptionRecord, StaffMember as StaffMemberRecord } from '@app/schema/upstreams/v1.records.generated.ts';
 import type { StaffUserRecord } from './staff/staff-user.record.ts';
 import type { Facet as FacetRecord, MailShown as MailShownRecord, PolicyCopy as PolicyCopyRecord, SettlementRound as SettlementRoundRecord, HistoryEntry as HistoryEntryRecord, Region as RegionRecord, BankDetails as BankDetailsRecord, CancellationPolicy as CancellationPolicyRecord, Invoice as InvoiceRecord, LessonPrice as LessonPriceRecord, InvoiceLine as InvoiceLineRecord, InvoiceInstalment as InvoiceInstalmentRecord, CreditNote as CreditNoteRecord, Refund as RefundRecord, TransferClaim as TransferClaimRecord, InvoiceIssuer as InvoiceIssuerRecord, InvoicePromo as InvoicePromoRecord, RefundTerms as RefundTermsRecord, RefundablePart as RefundablePartRecord, InvoiceSums as InvoiceSumsRecord, Payment as PaymentRecord, PaymentAllocation as PaymentAllocationRecord, CreditLot as CreditLotRecord, CreditEntry as CreditEntryRecord, LessonMoney as LessonMoneyRecord, GoodwillStanding as GoodwillStandingRecord, Statement as StatementRecord, StatementLine as StatementLineRecord, BooksCheck as BooksCheckRecord, BookFault as BookFaultRecord, BillingRunPreview as BillingRunPreviewRecord, BillingRunSum as BillingRunSumRecord, CustomerToBill as CustomerToBillRecord, BillingGap as BillingGapRecord, LessonToBill as LessonToBillRecord, CustomerInvoice as CustomerInvoiceRecord, CustomerDocument as CustomerDocumentRecord, File as FileRecord, Report as ReportRecord, ReportDays as ReportDaysRecord, ReportCell as ReportCellRecord, ReportPoint as ReportPointRecord, ReportRow as ReportRowRecord, ReportItems as ReportItemsRecord, ReportItem as ReportItemRecord, ActivityEntries as ActivityEntriesRecord, ActivityEntry as ActivityEntryRecord, ActivitySeals as ActivitySealsRecord, ActivitySeal as ActivitySealRecord, SealCheck as SealCheckRecord, SealFault as SealFaultRecord, Dialect as DialectRecord, Word as WordRecord, WordMeaning as WordMeaningRecord, WordExample as WordExampleRecord, WordVariant as WordVariantRecord, ContentCheck as ContentCheckRecord, ReviewComment as ReviewCommentRecord, NearWord as NearWordRecord, Speaker as SpeakerRecord, AppRecording as AppRecordingRecord, ProductUpdate as ProductUpdateRecord, SentenceSession as SentenceSessionRecord, SentenceItem as SentenceItemRecord, SentenceToken as SentenceTokenRecord, ConversationPractice as ConversationPracticeRecord, ConversationRole as ConversationRoleRecord, ConversationTurn as ConversationTurnRecord, LearnerChoice as LearnerChoiceRecord, ConversationArt as ConversationArtRecord, ConversationPicture as ConversationPictureRecord, AppFeedback as AppFeedbackRecord, AppContent as AppContentRecord, Character as CharacterRecord, CharacterExpression as CharacterExpressionRecord, Story as StoryRecord, StoryScene as StorySceneRecord, StoryFigure as StoryFigureRecord, StoryLine as StoryLineRecord, Background as BackgroundRecord, Curriculum as CurriculumRecord, SubdivisionCount as SubdivisionCountRecord, Subdivision as SubdivisionRecord, SubdivisionResource as SubdivisionResourceRecord, LessonResource as LessonResourceRecord, Learner as LearnerRecord, LearnerPayer as LearnerPayerRecord, Customer as CustomerRecord, Dependent as DependentRecord, CustomerNote as CustomerNoteRecord, LikelyDuplicate as LikelyDuplicateRecord, MergePreview as MergePreviewRecord, PersonMerge as PersonMergeRecord, Lead as LeadRecord, LeadStageReached as LeadStageReachedRecord, CustomerPod as CustomerPodRecord, PodMember as PodMemberRecord, Partner as PartnerRecord, PartnerUser as PartnerUserRecord, Promo as PromoRecord, MoneySum as MoneySumRecord, PromoRedemption as PromoRedemptionRecord, PromoQuote as PromoQuoteRecord, PromoResult as PromoResultRecord, Feedback as FeedbackRecord, FeedbackWords as FeedbackWordsRecord, FeedbackLink as FeedbackLinkRecord, GroupLesson as GroupLessonRecord, GroupPrice as GroupPriceRecord, GroupNextDate as GroupNextDateRecord, GroupInstance as GroupInstanceRecord, EnrolledDate as EnrolledDateRecord, PlannedGroupDate as PlannedGroupDateRecord, GroupEnrolment as GroupEnrolmentRecord, Message as MessageRecord, Task as TaskRecord, Notification as NotificationRecord, SearchResult as SearchResultRecord, Job as JobRecord, JobRun as JobRunRecord, AccountJob as AccountJobRecord, AccountJobItem as AccountJobItemRecord, ListView as ListViewRecord, FileImport as FileImportRecord, FileImportRow as FileImportRowRecord, Setting as SettingRecord, Template as TemplateRecord } from '@app/schema/upstreams/v2.records.generated.ts';
 import type { SubjectOptionRecord, OnboardedTutorRecord } from './tutors/tutors.source.ts';
@@ -192,6 +193,8 @@ export type AccountJobKind =
   | 'booked-link'
   /** Say how booked lessons went. */
   | 'booked-outcome'
+  /** Cover, move or cancel the lessons of a tutor who is away. */
+  | 'booked-rearrange'
   /** Remind tutors and customers of booked lessons. */
   | 'booked-remind'
   /** Move applications to their next stage. */
@@ -1143,6 +1146,8 @@ export type BookedLesson = Node & {
   chainId: Scalars['ID']['output'];
   /** The course that it belongs to. */
   course: Maybe<ConfirmedLesson>;
+  /** The course's tutor, where another one gives this lesson. */
+  coversFor: Maybe<Tutor>;
   createdAt: Scalars['DateTime']['output'];
   /** What credit pays for; null for lessons that are not prepaid, and once the books have taken it. */
   credit: Maybe<LessonCredit>;
@@ -1228,6 +1233,8 @@ export type BookedLessonFilter = {
   changedSince?: InputMaybe<Scalars['DateTime']['input']>;
   /** Of any of these courses. */
   courseId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Whether another tutor than the course's gives it. */
+  covered?: InputMaybe<Scalars['Boolean']['input']>;
   /** Paid by any of these customers. */
   customerId?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Whether its outcome is disputed. */
@@ -2789,6 +2796,17 @@ export type CourseTutorInput = {
   note: Scalars['String']['input'];
   /** Who. */
   tutorId: Scalars['ID']['input'];
+};
+
+/** Who could give a lesson whose tutor is away. */
+export type CoverTutors = {
+  __typename?: 'CoverTutors';
+  /** The lesson's id. */
+  lessonId: Scalars['ID']['output'];
+  /** Who suits it best; nobody is suggested for two lessons at once. Null where nobody is free. */
+  suggestedTutor: Maybe<Tutor>;
+  /** The best first; at most 15. */
+  tutors: Array<TutorMatch>;
 };
 
 /** Whether a content creator is given lessons to write. */
@@ -7840,6 +7858,16 @@ export type LessonCover =
   /** Credit pays for a part of it. */
   | 'part-covered';
 
+/** Another tutor for one lesson. */
+export type LessonCoverInput = {
+  /** Whether what is unusual about it is meant. */
+  despite?: InputMaybe<Scalars['Boolean']['input']>;
+  /** What they should know; emailed to them alone. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** Who gives it; the course's tutor gives it after all. */
+  tutorId: Scalars['ID']['input'];
+};
+
 /** What credit pays for of a lesson of a prepaid course. */
 export type LessonCredit = {
   __typename?: 'LessonCredit';
@@ -7847,6 +7875,22 @@ export type LessonCredit = {
   cover: LessonCover;
   /** The minutes that credit pays for. */
   coveredMinutes: Scalars['Int']['output'];
+};
+
+/** What is done with a lesson whose tutor is away. */
+export type LessonDecisionInput = {
+  /** What is done. */
+  act: LessonRearrangement;
+  /** With MOVE: the new day, by the clock that the lesson keeps to. */
+  date?: InputMaybe<Scalars['Date']['input']>;
+  /** Whether what is unusual about it is meant. */
+  despite?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The lesson's id. */
+  lessonId: Scalars['ID']['input'];
+  /** With MOVE: the new time, for example 18:00, by the same clock. */
+  time?: InputMaybe<Scalars['String']['input']>;
+  /** With COVER: who gives it. */
+  tutorId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** That somebody objects to how a lesson was settled. */
@@ -8364,6 +8408,15 @@ export type LessonRatingUpdateInput = {
   /** Whether they would go on with this tutor. */
   wouldContinue?: InputMaybe<Scalars['Boolean']['input']>;
 };
+
+/** What is done with a lesson whose tutor is away. One that is left out stays as it is. */
+export type LessonRearrangement =
+  /** It is cancelled. */
+  | 'cancel'
+  /** Another tutor gives it. */
+  | 'cover'
+  /** It moves to another time. */
+  | 'move';
 
 /** Why a lesson is cancelled or moved. */
 export type LessonReason =
@@ -8922,7 +8975,9 @@ export type MatchReason =
   /** They teach the subject at that level. */
   | 'subject-and-level'
   /** They teach the subject, but not at that level. */
-  | 'subject-only';
+  | 'subject-only'
+  /** Their background check has expired, and the learner is under 18. */
+  | 'unchecked';
 
 /** Why a tutor fits, or does not quite. */
 export type MatchReasonGiven = {
@@ -9172,6 +9227,8 @@ export type Mutation = {
   bookedLessonCancel: BookedLessonPayload;
   /** A lesson was given; it is settled. */
   bookedLessonComplete: BookedLessonPayload;
+  /** Another tutor gives a lesson; the course keeps its own. The same gives it back. */
+  bookedLessonCover: BookedLessonPayload;
   /** Adds a lesson to a course beside the usual ones: books it, or, in the past, writes down one that was given without. */
   bookedLessonCreate: BookedLessonPayload;
   /** Declines the time that is proposed. */
@@ -10290,6 +10347,17 @@ export type MutationBookedLessonCompleteArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationBookedLessonCoverArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: LessonCoverInput;
+  notes?: InputMaybe<ActNotesInput>;
+  preview: Scalars['Boolean']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
 export type MutationBookedLessonCreateArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: BookedLessonCreateInput;
@@ -10415,6 +10483,7 @@ export type MutationBookedLessonsBulkActionArgs = {
   byKind?: InputMaybe<LessonParty>;
   choice: BulkChoice;
   covered?: InputMaybe<Scalars['String']['input']>;
+  decisions?: InputMaybe<Array<LessonDecisionInput>>;
   filter: BookedLessonFilter;
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   kind: AccountJobKind;
@@ -15887,6 +15956,8 @@ export type Query = {
   conversationPracticeFacets: Maybe<Array<Facet>>;
   /** A list of conversation practices. */
   conversationPractices: Maybe<ConversationPracticePage>;
+  /** Who could give some lessons instead of their tutors; at most 100 at once. */
+  coverTutors: Maybe<Array<CoverTutors>>;
   /** One credit by its id. */
   creditLot: Maybe<CreditLot>;
   /** A list of credits. */
@@ -16088,6 +16159,8 @@ export type Query = {
   lessonConfirmation: Maybe<LessonConfirmation>;
   /** What stands in the way of lessons that are about to be proposed. */
   lessonConflicts: Maybe<Array<LessonConflict>>;
+  /** What stands in the way of another tutor's giving a lesson. */
+  lessonCoverConflicts: Maybe<Array<LessonConflict>>;
   /** What happened to a lesson and to those that it was moved from and to, the last first. */
   lessonLog: Maybe<LessonLogEntryPage>;
   /** What stands in the way of moving a lesson to another time. */
@@ -16556,6 +16629,12 @@ export type QueryConversationPracticesArgs = {
   filter: ConversationPracticeFilter;
   page: PageInput;
   sort: ConversationPracticeSort;
+};
+
+
+/** Everything that can be read. */
+export type QueryCoverTutorsArgs = {
+  lessonIds: Array<Scalars['ID']['input']>;
 };
 
 
@@ -17066,6 +17145,13 @@ export type QueryLessonConfirmationArgs = {
 export type QueryLessonConflictsArgs = {
   plan: LessonPlanInput;
   requestId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryLessonCoverConflictsArgs = {
+  id: Scalars['ID']['input'];
+  tutorId: Scalars['ID']['input'];
 };
 
 
@@ -20120,6 +20206,10 @@ export type TemplateKind =
   | 'course-times'
   /** Tells everyone concerned that another tutor teaches. */
   | 'course-tutor'
+  /** Tells a customer that the usual tutor gives a lesson after all. */
+  | 'cover-ended'
+  /** Tells a tutor that they give a lesson in place of another. */
+  | 'cover-given'
   /** Tells a customer that credit is about to expire. */
   | 'credit-expires'
   /** Brings a credit note, and says how money is given back. */
@@ -20158,6 +20248,8 @@ export type TemplateKind =
   | 'lesson-booked'
   /** Tells both that a lesson is cancelled, and what it comes to. */
   | 'lesson-cancelled'
+  /** Tells a customer that another tutor gives a lesson. */
+  | 'lesson-covered'
   /** Tells both that a lesson is disputed, and asks for their account. */
   | 'lesson-disputed'
   /** Tells both that a lesson has moved, from when to when. */
@@ -20168,6 +20260,8 @@ export type TemplateKind =
   | 'lesson-reminder'
   /** Sends a customer the report of a lesson. */
   | 'lesson-report'
+  /** Tells a tutor that another one gives a lesson in their place. */
+  | 'lesson-taken-over'
   /** Tells a customer that the next lesson is not paid for. */
   | 'next-unpaid'
   /** Confirms a payment. */
@@ -21391,6 +21485,7 @@ export type ResolversTypes = {
   CourseSlot: ResolverTypeWrapper<CourseSlotRecord>;
   CourseSlotInput: CourseSlotInput;
   CourseTutorInput: CourseTutorInput;
+  CoverTutors: ResolverTypeWrapper<CoverTutorsRecord>;
   CreatorStatus: ResolverTypeWrapper<CreatorStatusValue>;
   CreditEntry: ResolverTypeWrapper<CreditEntryRecord>;
   CreditEntryType: ResolverTypeWrapper<CreditEntryTypeValue>;
@@ -21725,7 +21820,9 @@ export type ResolversTypes = {
   LessonConfirmation: ResolverTypeWrapper<LessonConfirmationRecord>;
   LessonConflict: ResolverTypeWrapper<LessonConflictRecord>;
   LessonCover: ResolverTypeWrapper<LessonCoverValue>;
+  LessonCoverInput: LessonCoverInput;
   LessonCredit: ResolverTypeWrapper<Omit<LessonCredit, 'cover'> & { cover: ResolversTypes['LessonCover'] }>;
+  LessonDecisionInput: LessonDecisionInput;
   LessonDispute: ResolverTypeWrapper<LessonDisputeRecord>;
   LessonDisputeInput: LessonDisputeInput;
   LessonFor: ResolverTypeWrapper<LessonForValue>;
@@ -21757,6 +21854,7 @@ export type ResolversTypes = {
   LessonRatingPayload: ResolverTypeWrapper<Omit<LessonRatingPayload, 'lessonRating' | 'userErrors'> & { lessonRating?: Maybe<ResolversTypes['LessonRating']>, userErrors: Array<ResolversTypes['UserError']> }>;
   LessonRatingSort: LessonRatingSort;
   LessonRatingUpdateInput: LessonRatingUpdateInput;
+  LessonRearrangement: ResolverTypeWrapper<LessonRearrangementValue>;
   LessonReason: ResolverTypeWrapper<LessonReasonValue>;
   LessonReport: ResolverTypeWrapper<LessonReportRecord>;
   LessonRequest: ResolverTypeWrapper<LessonRequestRecord>;
@@ -22290,6 +22388,7 @@ export type ResolversParentTypes = {
   CourseSlot: CourseSlotRecord;
   CourseSlotInput: CourseSlotInput;
   CourseTutorInput: CourseTutorInput;
+  CoverTutors: CoverTutorsRecord;
   CreditEntry: CreditEntryRecord;
   CreditLot: CreditLotRecord;
   CreditLotCreateInput: CreditLotCreateInput;
@@ -22549,7 +22648,9 @@ export type ResolversParentTypes = {
   LessonConfirmInput: LessonConfirmInput;
   LessonConfirmation: LessonConfirmationRecord;
   LessonConflict: LessonConflictRecord;
+  LessonCoverInput: LessonCoverInput;
   LessonCredit: LessonCredit;
+  LessonDecisionInput: LessonDecisionInput;
   LessonDispute: LessonDisputeRecord;
   LessonDisputeInput: LessonDisputeInput;
   LessonLogChange: LessonLogChangeRecord;
@@ -22934,7 +23035,7 @@ export type AccountJobItemPageResolvers<ContextType = GatewayContext, ParentType
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
 };
 
-export type AccountJobKindResolvers = { APP_FEEDBACK_ASSIGN: 'app-feedback-assign', APP_FEEDBACK_DUPLICATE: 'app-feedback-duplicate', BOOKED_CANCEL: 'booked-cancel', BOOKED_EXPORT: 'booked-export', BOOKED_LINK: 'booked-link', BOOKED_OUTCOME: 'booked-outcome', BOOKED_REMIND: 'booked-remind', CANDIDATES_ADVANCE: 'candidates-advance', CANDIDATES_MESSAGE: 'candidates-message', CANDIDATES_OWNER: 'candidates-owner', CANDIDATES_REJECT: 'candidates-reject', CANDIDATES_REOPEN: 'candidates-reopen', CONVERSATIONS_ARCHIVE: 'conversations-archive', CONVERSATIONS_EXPORT: 'conversations-export', CONVERSATIONS_PUBLISH: 'conversations-publish', CONVERSATIONS_SUBMIT: 'conversations-submit', COURSES_EXPORT: 'courses-export', COURSES_MESSAGE: 'courses-message', COURSES_PAUSE: 'courses-pause', CURRICULA_ARCHIVE: 'curricula-archive', CURRICULA_EXPORT: 'curricula-export', CURRICULA_RESTORE: 'curricula-restore', CUSTOMERS_ARCHIVE: 'customers-archive', CUSTOMERS_BILL: 'customers-bill', CUSTOMERS_EXPORT: 'customers-export', CUSTOMERS_MESSAGE: 'customers-message', CUSTOMERS_OWNER: 'customers-owner', CUSTOMERS_RESTORE: 'customers-restore', CUSTOMERS_TAG: 'customers-tag', CUSTOMERS_UNTAG: 'customers-untag', DEPENDENTS_ARCHIVE: 'dependents-archive', DEPENDENTS_EXPORT: 'dependents-export', DEPENDENTS_RESTORE: 'dependents-restore', FEEDBACKS_ASSIGN: 'feedbacks-assign', FEEDBACKS_CLOSE: 'feedbacks-close', FEEDBACKS_EXPORT: 'feedbacks-export', FEEDBACKS_PRIORITY: 'feedbacks-priority', GROUPS_CANCEL: 'groups-cancel', GROUPS_EXPORT: 'groups-export', GROUPS_PUBLISH: 'groups-publish', INVOICES_EXPORT: 'invoices-export', INVOICES_REMIND: 'invoices-remind', INVOICES_SEND: 'invoices-send', JOURNAL_EXPORT: 'journal-export', LEADS_CONTACT: 'leads-contact', LEADS_EXPORT: 'leads-export', LEADS_LOSE: 'leads-lose', LEADS_OWNER: 'leads-owner', LESSONS_ACTIVE: 'lessons-active', LESSONS_ASSIGN: 'lessons-assign', LESSONS_DUE: 'lessons-due', LESSONS_EXPORT: 'lessons-export', LESSONS_PUBLISH: 'lessons-publish', MAILS_EXPORT: 'mails-export', PARTNERS_EXPORT: 'partners-export', PODS_EXPORT: 'pods-export', PODS_MESSAGE: 'pods-message', PODS_PAUSE: 'pods-pause', POLICIES_EXPORT: 'policies-export', REGIONS_ARCHIVE: 'regions-archive', REGIONS_EXPORT: 'regions-export', REGIONS_RESTORE: 'regions-restore', REJECTED_EXPORT: 'rejected-export', REQUESTS_CANCEL: 'requests-cancel', REQUESTS_CLAIM: 'requests-claim', REQUESTS_EXPORT: 'requests-export', REQUESTS_OWNER: 'requests-owner', SENTENCES_ARCHIVE: 'sentences-archive', SENTENCES_EXPORT: 'sentences-export', SENTENCES_PUBLISH: 'sentences-publish', SENTENCES_SUBMIT: 'sentences-submit', STAFF_EXPORT: 'staff-export', STAFF_REINSTATE: 'staff-reinstate', STAFF_SUSPEND: 'staff-suspend', STORIES_ARCHIVE: 'stories-archive', STORIES_EXPORT: 'stories-export', STORIES_PUBLISH: 'stories-publish', STORIES_SUBMIT: 'stories-submit', TUTORS_EXPORT: 'tutors-export', TUTORS_MESSAGE: 'tutors-message', TUTORS_TAG: 'tutors-tag', TUTORS_UNTAG: 'tutors-untag', TUTOR_FEEDBACK_ACKNOWLEDGE: 'tutor-feedback-acknowledge', TUTOR_FEEDBACK_ASSIGN: 'tutor-feedback-assign', TUTOR_FEEDBACK_EXPORT: 'tutor-feedback-export', WORDS_ARCHIVE: 'words-archive', WORDS_DIALECT: 'words-dialect', WORDS_EXPORT: 'words-export', WORDS_PUBLISH: 'words-publish', WORDS_SUBMIT: 'words-submit', WORDS_TOPICS: 'words-topics' };
+export type AccountJobKindResolvers = { APP_FEEDBACK_ASSIGN: 'app-feedback-assign', APP_FEEDBACK_DUPLICATE: 'app-feedback-duplicate', BOOKED_CANCEL: 'booked-cancel', BOOKED_EXPORT: 'booked-export', BOOKED_LINK: 'booked-link', BOOKED_OUTCOME: 'booked-outcome', BOOKED_REARRANGE: 'booked-rearrange', BOOKED_REMIND: 'booked-remind', CANDIDATES_ADVANCE: 'candidates-advance', CANDIDATES_MESSAGE: 'candidates-message', CANDIDATES_OWNER: 'candidates-owner', CANDIDATES_REJECT: 'candidates-reject', CANDIDATES_REOPEN: 'candidates-reopen', CONVERSATIONS_ARCHIVE: 'conversations-archive', CONVERSATIONS_EXPORT: 'conversations-export', CONVERSATIONS_PUBLISH: 'conversations-publish', CONVERSATIONS_SUBMIT: 'conversations-submit', COURSES_EXPORT: 'courses-export', COURSES_MESSAGE: 'courses-message', COURSES_PAUSE: 'courses-pause', CURRICULA_ARCHIVE: 'curricula-archive', CURRICULA_EXPORT: 'curricula-export', CURRICULA_RESTORE: 'curricula-restore', CUSTOMERS_ARCHIVE: 'customers-archive', CUSTOMERS_BILL: 'customers-bill', CUSTOMERS_EXPORT: 'customers-export', CUSTOMERS_MESSAGE: 'customers-message', CUSTOMERS_OWNER: 'customers-owner', CUSTOMERS_RESTORE: 'customers-restore', CUSTOMERS_TAG: 'customers-tag', CUSTOMERS_UNTAG: 'customers-untag', DEPENDENTS_ARCHIVE: 'dependents-archive', DEPENDENTS_EXPORT: 'dependents-export', DEPENDENTS_RESTORE: 'dependents-restore', FEEDBACKS_ASSIGN: 'feedbacks-assign', FEEDBACKS_CLOSE: 'feedbacks-close', FEEDBACKS_EXPORT: 'feedbacks-export', FEEDBACKS_PRIORITY: 'feedbacks-priority', GROUPS_CANCEL: 'groups-cancel', GROUPS_EXPORT: 'groups-export', GROUPS_PUBLISH: 'groups-publish', INVOICES_EXPORT: 'invoices-export', INVOICES_REMIND: 'invoices-remind', INVOICES_SEND: 'invoices-send', JOURNAL_EXPORT: 'journal-export', LEADS_CONTACT: 'leads-contact', LEADS_EXPORT: 'leads-export', LEADS_LOSE: 'leads-lose', LEADS_OWNER: 'leads-owner', LESSONS_ACTIVE: 'lessons-active', LESSONS_ASSIGN: 'lessons-assign', LESSONS_DUE: 'lessons-due', LESSONS_EXPORT: 'lessons-export', LESSONS_PUBLISH: 'lessons-publish', MAILS_EXPORT: 'mails-export', PARTNERS_EXPORT: 'partners-export', PODS_EXPORT: 'pods-export', PODS_MESSAGE: 'pods-message', PODS_PAUSE: 'pods-pause', POLICIES_EXPORT: 'policies-export', REGIONS_ARCHIVE: 'regions-archive', REGIONS_EXPORT: 'regions-export', REGIONS_RESTORE: 'regions-restore', REJECTED_EXPORT: 'rejected-export', REQUESTS_CANCEL: 'requests-cancel', REQUESTS_CLAIM: 'requests-claim', REQUESTS_EXPORT: 'requests-export', REQUESTS_OWNER: 'requests-owner', SENTENCES_ARCHIVE: 'sentences-archive', SENTENCES_EXPORT: 'sentences-export', SENTENCES_PUBLISH: 'sentences-publish', SENTENCES_SUBMIT: 'sentences-submit', STAFF_EXPORT: 'staff-export', STAFF_REINSTATE: 'staff-reinstate', STAFF_SUSPEND: 'staff-suspend', STORIES_ARCHIVE: 'stories-archive', STORIES_EXPORT: 'stories-export', STORIES_PUBLISH: 'stories-publish', STORIES_SUBMIT: 'stories-submit', TUTORS_EXPORT: 'tutors-export', TUTORS_MESSAGE: 'tutors-message', TUTORS_TAG: 'tutors-tag', TUTORS_UNTAG: 'tutors-untag', TUTOR_FEEDBACK_ACKNOWLEDGE: 'tutor-feedback-acknowledge', TUTOR_FEEDBACK_ASSIGN: 'tutor-feedback-assign', TUTOR_FEEDBACK_EXPORT: 'tutor-feedback-export', WORDS_ARCHIVE: 'words-archive', WORDS_DIALECT: 'words-dialect', WORDS_EXPORT: 'words-export', WORDS_PUBLISH: 'words-publish', WORDS_SUBMIT: 'words-submit', WORDS_TOPICS: 'words-topics' };
 
 export type AccountJobPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AccountJobPage'] = ResolversParentTypes['AccountJobPage']> = {
   items?: Resolver<Array<ResolversTypes['AccountJob']>, ParentType, ContextType>;
@@ -23173,6 +23274,7 @@ export type BookedLessonResolvers<ContextType = GatewayContext, ParentType exten
   cancellation?: Resolver<Maybe<ResolversTypes['LessonCancellation']>, ParentType, ContextType>;
   chainId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   course?: Resolver<Maybe<ResolversTypes['ConfirmedLesson']>, ParentType, ContextType>;
+  coversFor?: Resolver<Maybe<ResolversTypes['Tutor']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   credit?: Resolver<Maybe<ResolversTypes['LessonCredit']>, ParentType, ContextType>;
   customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
@@ -23710,6 +23812,12 @@ export type CourseSlotResolvers<ContextType = GatewayContext, ParentType extends
   durationMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   start?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   weekday?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CoverTutorsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CoverTutors'] = ResolversParentTypes['CoverTutors']> = {
+  lessonId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  suggestedTutor?: Resolver<Maybe<ResolversTypes['Tutor']>, ParentType, ContextType>;
+  tutors?: Resolver<Array<ResolversTypes['TutorMatch']>, ParentType, ContextType>;
 };
 
 export type CreatorStatusResolvers = { ACTIVE: 'active', PAUSED: 'paused' };
@@ -25608,6 +25716,8 @@ export type LessonRatingPayloadResolvers<ContextType = GatewayContext, ParentTyp
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type LessonRearrangementResolvers = { CANCEL: 'cancel', COVER: 'cover', MOVE: 'move' };
+
 export type LessonReasonResolvers = { CHANGED_MIND: 'changed-mind', CLOCK_CHANGE: 'clock-change', DOUBLE_BOOKED: 'double-booked', EMERGENCY: 'emergency', OTHER: 'other', PAYMENT: 'payment', POWER_OR_INTERNET: 'power-or-internet', PUBLIC_HOLIDAY: 'public-holiday', SCHOOL_OR_WORK: 'school-or-work', SICK: 'sick', TRAVEL: 'travel', TUTOR_UNAVAILABLE: 'tutor-unavailable' };
 
 export type LessonReportResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LessonReport'] = ResolversParentTypes['LessonReport']> = {
@@ -25784,7 +25894,7 @@ export type MailStatusResolvers = { FAILED: 'failed', SENT: 'sent', STORED: 'sto
 
 export type MailTemplateResolvers = { ADMISSION: 'admission', ALREADY_REGISTERED: 'already-registered', DOCUMENT_EXPIRY: 'document-expiry', INVITATION: 'invitation', LESSON: 'lesson', MESSAGE: 'message', PARTNER_INVITATION: 'partner-invitation', PASSWORD_RESET: 'password-reset', REFUSAL: 'refusal', REINSTATEMENT: 'reinstatement', TUTOR_INVITATION: 'tutor-invitation' };
 
-export type MatchReasonResolvers = { AGE_GROUP: 'age-group', ALL_TIMES: 'all-times', AWAY: 'away', DIALECT: 'dialect', EARLIER_LESSONS: 'earlier-lessons', HOURS_NOT_SET: 'hours-not-set', LOAD: 'load', NATIVE_SPEAKER: 'native-speaker', NO_TIMES: 'no-times', PREFERRED: 'preferred', RATING: 'rating', SHIFTS: 'shifts', SOME_TIMES: 'some-times', SUBJECT_AND_LEVEL: 'subject-and-level', SUBJECT_ONLY: 'subject-only' };
+export type MatchReasonResolvers = { AGE_GROUP: 'age-group', ALL_TIMES: 'all-times', AWAY: 'away', DIALECT: 'dialect', EARLIER_LESSONS: 'earlier-lessons', HOURS_NOT_SET: 'hours-not-set', LOAD: 'load', NATIVE_SPEAKER: 'native-speaker', NO_TIMES: 'no-times', PREFERRED: 'preferred', RATING: 'rating', SHIFTS: 'shifts', SOME_TIMES: 'some-times', SUBJECT_AND_LEVEL: 'subject-and-level', SUBJECT_ONLY: 'subject-only', UNCHECKED: 'unchecked' };
 
 export type MatchReasonGivenResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MatchReasonGiven'] = ResolversParentTypes['MatchReasonGiven']> = {
   at?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -25892,6 +26002,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   bookedLessonAskRating?: Resolver<ResolversTypes['BookedLessonPayload'], ParentType, ContextType, RequireFields<MutationBookedLessonAskRatingArgs, 'id' | 'version'>>;
   bookedLessonCancel?: Resolver<ResolversTypes['BookedLessonPayload'], ParentType, ContextType, RequireFields<MutationBookedLessonCancelArgs, 'id' | 'input' | 'preview' | 'version'>>;
   bookedLessonComplete?: Resolver<ResolversTypes['BookedLessonPayload'], ParentType, ContextType, RequireFields<MutationBookedLessonCompleteArgs, 'id' | 'input' | 'preview' | 'version'>>;
+  bookedLessonCover?: Resolver<ResolversTypes['BookedLessonPayload'], ParentType, ContextType, RequireFields<MutationBookedLessonCoverArgs, 'id' | 'input' | 'preview' | 'version'>>;
   bookedLessonCreate?: Resolver<ResolversTypes['BookedLessonPayload'], ParentType, ContextType, RequireFields<MutationBookedLessonCreateArgs, 'input' | 'preview'>>;
   bookedLessonDeclineTime?: Resolver<ResolversTypes['BookedLessonPayload'], ParentType, ContextType, RequireFields<MutationBookedLessonDeclineTimeArgs, 'id' | 'preview' | 'reason' | 'version'>>;
   bookedLessonDispute?: Resolver<ResolversTypes['BookedLessonPayload'], ParentType, ContextType, RequireFields<MutationBookedLessonDisputeArgs, 'id' | 'input' | 'preview' | 'version'>>;
@@ -26850,6 +26961,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   conversationPractice?: Resolver<Maybe<ResolversTypes['ConversationPractice']>, ParentType, ContextType, RequireFields<QueryConversationPracticeArgs, 'id'>>;
   conversationPracticeFacets?: Resolver<Maybe<Array<ResolversTypes['Facet']>>, ParentType, ContextType, RequireFields<QueryConversationPracticeFacetsArgs, 'by' | 'filter'>>;
   conversationPractices?: Resolver<Maybe<ResolversTypes['ConversationPracticePage']>, ParentType, ContextType, RequireFields<QueryConversationPracticesArgs, 'filter' | 'page' | 'sort'>>;
+  coverTutors?: Resolver<Maybe<Array<ResolversTypes['CoverTutors']>>, ParentType, ContextType, RequireFields<QueryCoverTutorsArgs, 'lessonIds'>>;
   creditLot?: Resolver<Maybe<ResolversTypes['CreditLot']>, ParentType, ContextType, RequireFields<QueryCreditLotArgs, 'id'>>;
   creditLots?: Resolver<Maybe<ResolversTypes['CreditLotPage']>, ParentType, ContextType, RequireFields<QueryCreditLotsArgs, 'filter' | 'page' | 'sort'>>;
   curriculum?: Resolver<Maybe<ResolversTypes['Curriculum']>, ParentType, ContextType, RequireFields<QueryCurriculumArgs, 'id'>>;
@@ -26949,6 +27061,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   lessonAnswer?: Resolver<Maybe<ResolversTypes['LessonAnswer']>, ParentType, ContextType, RequireFields<QueryLessonAnswerArgs, 'code'>>;
   lessonConfirmation?: Resolver<Maybe<ResolversTypes['LessonConfirmation']>, ParentType, ContextType, RequireFields<QueryLessonConfirmationArgs, 'requestId'>>;
   lessonConflicts?: Resolver<Maybe<Array<ResolversTypes['LessonConflict']>>, ParentType, ContextType, RequireFields<QueryLessonConflictsArgs, 'plan' | 'requestId'>>;
+  lessonCoverConflicts?: Resolver<Maybe<Array<ResolversTypes['LessonConflict']>>, ParentType, ContextType, RequireFields<QueryLessonCoverConflictsArgs, 'id' | 'tutorId'>>;
   lessonLog?: Resolver<Maybe<ResolversTypes['LessonLogEntryPage']>, ParentType, ContextType, RequireFields<QueryLessonLogArgs, 'filter' | 'lessonId' | 'page'>>;
   lessonMoveConflicts?: Resolver<Maybe<Array<ResolversTypes['LessonConflict']>>, ParentType, ContextType, RequireFields<QueryLessonMoveConflictsArgs, 'date' | 'id' | 'time'>>;
   lessonRating?: Resolver<Maybe<ResolversTypes['LessonRating']>, ParentType, ContextType, RequireFields<QueryLessonRatingArgs, 'id'>>;
@@ -27840,7 +27953,7 @@ export type TemplateResolvers<ContextType = GatewayContext, ParentType extends R
 
 export type TemplateChannelResolvers = { EMAIL: 'email', SMS: 'sms', WHATSAPP: 'whatsapp' };
 
-export type TemplateKindResolvers = { CANDIDATE_INTERVIEW: 'candidate-interview', CANDIDATE_OFFER: 'candidate-offer', CANDIDATE_REJECTION: 'candidate-rejection', CLOCK_CHANGE: 'clock-change', COURSE_BEGUN: 'course-begun', COURSE_ENDED: 'course-ended', COURSE_HELD: 'course-held', COURSE_PAUSED: 'course-paused', COURSE_RESUMED: 'course-resumed', COURSE_TIMES: 'course-times', COURSE_TUTOR: 'course-tutor', CREDIT_EXPIRES: 'credit-expires', CREDIT_NOTE: 'credit-note', CUSTOMER_PROPOSAL: 'customer-proposal', DISPUTE_SETTLED: 'dispute-settled', GENERAL: 'general', GROUP_CANCELLED: 'group-cancelled', GROUP_MOVED: 'group-moved', GROUP_PLACE: 'group-place', GROUP_TUTOR_ASSIGNED: 'group-tutor-assigned', GROUP_TUTOR_CANCELLED: 'group-tutor-cancelled', GROUP_TUTOR_MOVED: 'group-tutor-moved', INVOICE_REMINDER: 'invoice-reminder', INVOICE_SENT: 'invoice-sent', INVOICE_VOID: 'invoice-void', LAST_LESSON: 'last-lesson', LEARNERS: 'learners', LEARNER_RATING: 'learner-rating', LESSON_BOOKED: 'lesson-booked', LESSON_CANCELLED: 'lesson-cancelled', LESSON_DISPUTED: 'lesson-disputed', LESSON_MOVED: 'lesson-moved', LESSON_RATING: 'lesson-rating', LESSON_REMINDER: 'lesson-reminder', LESSON_REPORT: 'lesson-report', NEXT_UNPAID: 'next-unpaid', PAYMENT_RECEIPT: 'payment-receipt', PAYMENT_REMINDER: 'payment-reminder', POD: 'pod', PROPOSAL_ENDED: 'proposal-ended', REPORT_WANTED: 'report-wanted', STUDENT_NO_SHOW: 'student-no-show', TIME_ASKED: 'time-asked', TIME_DECLINED: 'time-declined', TIME_PROPOSED: 'time-proposed', TUTOR_MISSED: 'tutor-missed', TUTOR_NO_SHOW: 'tutor-no-show', TUTOR_PROPOSAL: 'tutor-proposal', TUTOR_WELCOME: 'tutor-welcome', WELCOME: 'welcome' };
+export type TemplateKindResolvers = { CANDIDATE_INTERVIEW: 'candidate-interview', CANDIDATE_OFFER: 'candidate-offer', CANDIDATE_REJECTION: 'candidate-rejection', CLOCK_CHANGE: 'clock-change', COURSE_BEGUN: 'course-begun', COURSE_ENDED: 'course-ended', COURSE_HELD: 'course-held', COURSE_PAUSED: 'course-paused', COURSE_RESUMED: 'course-resumed', COURSE_TIMES: 'course-times', COURSE_TUTOR: 'course-tutor', COVER_ENDED: 'cover-ended', COVER_GIVEN: 'cover-given', CREDIT_EXPIRES: 'credit-expires', CREDIT_NOTE: 'credit-note', CUSTOMER_PROPOSAL: 'customer-proposal', DISPUTE_SETTLED: 'dispute-settled', GENERAL: 'general', GROUP_CANCELLED: 'group-cancelled', GROUP_MOVED: 'group-moved', GROUP_PLACE: 'group-place', GROUP_TUTOR_ASSIGNED: 'group-tutor-assigned', GROUP_TUTOR_CANCELLED: 'group-tutor-cancelled', GROUP_TUTOR_MOVED: 'group-tutor-moved', INVOICE_REMINDER: 'invoice-reminder', INVOICE_SENT: 'invoice-sent', INVOICE_VOID: 'invoice-void', LAST_LESSON: 'last-lesson', LEARNERS: 'learners', LEARNER_RATING: 'learner-rating', LESSON_BOOKED: 'lesson-booked', LESSON_CANCELLED: 'lesson-cancelled', LESSON_COVERED: 'lesson-covered', LESSON_DISPUTED: 'lesson-disputed', LESSON_MOVED: 'lesson-moved', LESSON_RATING: 'lesson-rating', LESSON_REMINDER: 'lesson-reminder', LESSON_REPORT: 'lesson-report', LESSON_TAKEN_OVER: 'lesson-taken-over', NEXT_UNPAID: 'next-unpaid', PAYMENT_RECEIPT: 'payment-receipt', PAYMENT_REMINDER: 'payment-reminder', POD: 'pod', PROPOSAL_ENDED: 'proposal-ended', REPORT_WANTED: 'report-wanted', STUDENT_NO_SHOW: 'student-no-show', TIME_ASKED: 'time-asked', TIME_DECLINED: 'time-declined', TIME_PROPOSED: 'time-proposed', TUTOR_MISSED: 'tutor-missed', TUTOR_NO_SHOW: 'tutor-no-show', TUTOR_PROPOSAL: 'tutor-proposal', TUTOR_WELCOME: 'tutor-welcome', WELCOME: 'welcome' };
 
 export type TemplateLanguageResolvers = { EN: 'en', IG: 'ig', YO: 'yo' };
 
@@ -28279,6 +28392,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   CourseCredit?: CourseCreditResolvers<ContextType>;
   CourseHandover?: CourseHandoverResolvers<ContextType>;
   CourseSlot?: CourseSlotResolvers<ContextType>;
+  CoverTutors?: CoverTutorsResolvers<ContextType>;
   CreatorStatus?: CreatorStatusResolvers;
   CreditEntry?: CreditEntryResolvers<ContextType>;
   CreditEntryType?: CreditEntryTypeResolvers;
@@ -28534,6 +28648,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   LessonRating?: LessonRatingResolvers<ContextType>;
   LessonRatingPage?: LessonRatingPageResolvers<ContextType>;
   LessonRatingPayload?: LessonRatingPayloadResolvers<ContextType>;
+  LessonRearrangement?: LessonRearrangementResolvers;
   LessonReason?: LessonReasonResolvers;
   LessonReport?: LessonReportResolvers<ContextType>;
   LessonRequest?: LessonRequestResolvers<ContextType>;

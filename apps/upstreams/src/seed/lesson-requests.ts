@@ -133,7 +133,7 @@ function makeRequest(
     status === "proposed" || status === "tutor-accepted"
       ? fittingTimes(
           seed,
-          { ...wish, preferredTutorIds: [], startOn: null, learnersBusy: party.busy },
+          { ...wish, preferredTutorIds: [], startOn: null, learnersBusy: party.busy, isForMinor: isChild },
           timeZone,
           teachers,
         )

@@ -94,7 +94,7 @@ function makeLesson(seed: Seed, course: Course, one: Occurrence, n: number, stat
     ...{ startAt: one.start, endAt: one.end, anchorTimeZone, localDate: one.date, localTime: one.time },
     ...{ offsetMinutes: offsetMinutesAt(one.start, anchorTimeZone), slotIndex: one.slotIndex, status },
     ...{ statusSince: isNew ? made : since, updatedAt: isNew ? made : since },
-    hold: course.row.status === "awaiting-payment",
+    ...{ hold: course.row.status === "awaiting-payment", coversForId: null },
     ...{ cancellation: null, outcome: null, report: null, dispute: null, reschedule: null, ...more },
     ...{ meetingProvider: null, meetingUrl: null, meetingPasscode: null, dayReminderAt: null, hourReminderAt: null },
     ...{ ratingAskedAgainAt: null, move: null, rescheduledFromId: null, rescheduledToId: null },

@@ -1,4 +1,5 @@
 /** Conflicts of planned lessons, whoever asks. Source: domain.md 5.4. */
+import { hasCheckExpired } from "../tutors/background-check.ts";
 import type { TutorStatus } from "../tutors/tutor-enums.ts";
 import { localDay, wallClockOf } from "../time.ts";
 import { minutesOf, type WeeklyHours } from "../tutors/availability.ts";
@@ -100,8 +101,8 @@ function hardOnes({ tutor, learners, lessons, timeZone }: Planned): Conflict[] {
     }
   }
   const { checkedUntil } = tutor;
-  const expires = checkedUntil && lessons.find(({ start }) => wallClockOf(start, tutor.timeZone).date > checkedUntil);
-  if (expires && learners.some(({ isMinor }) => isMinor)) {
+  const expires = lessons.find(({ start }) => hasCheckExpired(tutor, start));
+  if (checkedUntil !== null && expires && learners.some(({ isMinor }) => isMinor)) {
     const expired = `${lessonDay(new Date(`${checkedUntil}T12:00:00Z`), "UTC")} ${checkedUntil.slice(0, 4)}`;
     const text = lessonMessages.checkExpired(tutor.name, expired);
     found.push({ rule: "background-check", level: "hard", text, at: expires.start });

@@ -99,6 +99,7 @@ export const matchReasons = [
   /** They have taught this learner before. */ "earlier-lessons",
   /** What customers and learners say of their lessons: tenths of a star in `count`, how many ratings in `of`. */ "rating",
   /** They are away. */ "away",
+  /** Their background check has expired, and the learner is under 18. */ "unchecked",
 ] as const;
 export type MatchReason = (typeof matchReasons)[number];
 

@@ -66,6 +66,8 @@ export const lessonMessages = {
   tooFarAhead: (day: string) => `Choose a day before ${day}: lessons are booked up to then.`,
   handover: "Write a handover note for the new tutor.",
   sameTutor: "They teach these lessons already.",
+  givesIt: (tutor: string) => `${tutor} gives this lesson already.`,
+  nothingDecided: "Decide about at least one lesson.",
   samePrice: "This is the price already.",
   bigDrop: "A director has to agree to a drop of more than 20 %.",
   nothingLeft: "No lesson is left. Skip fewer days.",

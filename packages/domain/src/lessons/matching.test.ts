@@ -16,6 +16,7 @@ const tutor = (over: Partial<Matchable> & { id: string }): Matchable => ({
   rating: null,
   busy: [],
   minNoticeHours: 0,
+  checkedUntil: null,
   ...over,
 });
 const asked = (over: Partial<Asked> = {}): Asked => ({
@@ -29,6 +30,7 @@ const asked = (over: Partial<Asked> = {}): Asked => ({
   preferredTutorIds: [],
   startOn: null,
   learnersBusy: [],
+  isForMinor: false,
   preferredTimes: [{ weekday: 2, start: "18:00", end: "19:00", timeZone: "Europe/London" }],
   ...over,
 });

@@ -1,5 +1,6 @@
 /** Which tutors fit a request, how well, and why. Source: domain.md 3.4. */
 import type { AgeGroup, Gender, LearnerLevel } from "../people/people-enums.ts";
+import { hasCheckExpired, type Checked } from "../tutors/background-check.ts";
 import { freeLessons, overlaps, type FreeTutor, type TutorsLessons } from "./free-lessons.ts";
 import type { LessonKind, MatchReason } from "./lesson-enums.ts";
 import { askedStretches, type AskedStretch, type Interval } from "./match-times.ts";
@@ -7,7 +8,7 @@ import type { PreferredTime } from "./preferred-times.ts";
 import type { Subject } from "./subjects.ts";
 
 /** The fields of a tutor that matching needs. */
-export interface Matchable extends FreeTutor {
+export interface Matchable extends FreeTutor, Checked {
   id: string;
   gender: Gender | null;
   subjects: readonly {
@@ -33,6 +34,8 @@ export interface Asked {
   level: LearnerLevel | null;
   kind: LessonKind;
   ageGroup: AgeGroup | null;
+  /** Whether anyone who is taught is under 18. */
+  isForMinor: boolean;
   dialect: string | null;
   tutorGender: Gender | null;
   durationMinutes: number;
@@ -42,6 +45,9 @@ export interface Asked {
   /** Times when the learners are busy. */
   learnersBusy: readonly Interval[];
 }
+
+/** What is asked of a tutor, besides when. */
+export type AskedOfTutor = Omit<Asked, "preferredTimes" | "startOn">;
 
 /** One reason for or against a tutor. */
 export interface Reason {
@@ -72,6 +78,8 @@ interface Times {
   shiftsAt: Date | null;
   firstSlots: Match["firstSlots"];
 }
+
+const noTimes: Times = { free: 0, shiftsAt: null, firstSlots: [] };
 
 /** The preferred times at which a tutor is free, and whether that holds in the coming weeks. */
 function freeTimes(stretches: readonly AskedStretch[], { isOpen, lessonIn }: TutorsLessons): Times {
@@ -129,6 +137,7 @@ const pointsAgainst: Partial<Record<MatchReason, number>> = {
   "hours-not-set": 8,
   shifts: -8,
   away: -30,
+  unchecked: -30,
   load: -20,
   "age-group": -6,
   rating: -8,
@@ -139,10 +148,10 @@ const [ratingsNeeded, goodTenths] = [3, 40];
 
 /** Reasons for and against a tutor who teaches the subject. */
 function reasonsOf(
-  asked: Asked,
+  asked: AskedOfTutor,
   tutor: Matchable,
   taught: Matchable["subjects"][number],
-  times: Times,
+  { all, isUnchecked, ...times }: Times & { all: number; isUnchecked: boolean },
   leave: Leave | null,
 ) {
   const reasons: Reason[] = [];
@@ -160,12 +169,12 @@ function reasonsOf(
     asked.ageGroup === null || taught.ageGroups.length === 0 || taught.ageGroups.includes(asked.ageGroup);
   if (asked.ageGroup !== null && taught.ageGroups.length > 0) say("age-group", ageSuits);
   if (taught.nativeSpeaker) say("native-speaker", true);
-  const all = asked.preferredTimes.length;
   if (tutor.hours.length === 0) say("hours-not-set", false);
-  else if (times.free === 0 && tutor.status === "active") say("no-times", false, { of: all });
+  else if (times.free === 0 && tutor.status === "active" && !isUnchecked) say("no-times", false, { of: all });
   else if (times.free > 0) say(times.free === all ? "all-times" : "some-times", true, { count: times.free, of: all });
   if (times.shiftsAt !== null) say("shifts", false, { at: times.shiftsAt });
   if (leave) say("away", false, leave.until === null ? {} : { at: leave.until });
+  if (isUnchecked) say("unchecked", false);
   const hours = Math.round(tutor.taughtMinutes / 60);
   if (tutor.maxHoursPerWeek !== null && hours > 0) {
     say("load", hours < tutor.maxHoursPerWeek, { count: hours, of: tutor.maxHoursPerWeek });
@@ -174,12 +183,16 @@ function reasonsOf(
 }
 
 /** Excludes tutors who teach other subjects, are unavailable, or are not of the requested kind. */
-function taughtBy(asked: Asked, tutor: Matchable): Matchable["subjects"][number] | null {
+function taughtBy(asked: AskedOfTutor, tutor: Matchable): Matchable["subjects"][number] | null {
   if (tutor.status === "paused" || tutor.status === "left") return null;
   if (asked.kind === "trial" && !tutor.acceptsTrial) return null;
   if (asked.tutorGender !== null && tutor.gender !== asked.tutorGender) return null;
   return tutor.subjects.find(({ subject }) => subject === asked.subject) ?? null;
 }
+
+/** Whether an expired background check rules a tutor out. */
+const isRefused = ({ isForMinor }: AskedOfTutor, tutor: Matchable, stretches: readonly AskedStretch[]): boolean =>
+  isForMinor && stretches[0] !== undefined && hasCheckExpired(tutor, stretches[0].start);
 
 /** How many matching tutors are free at any of the times, consistent with `rankTutors`. */
 export function countFree(asked: Asked, tutors: readonly Matchable[], now: Date): number {
@@ -189,31 +202,35 @@ export function countFree(asked: Asked, tutors: readonly Matchable[], now: Date)
     const { lessonIn } = lessonsOf(tutor);
     return stretches.some((_, at) => lessonIn(at) !== null);
   };
-  return tutors.filter((tutor) => taughtBy(asked, tutor) !== null && isFree(tutor)).length;
+  return tutors.filter(
+    (tutor) => taughtBy(asked, tutor) !== null && !isRefused(asked, tutor, stretches) && isFree(tutor),
+  ).length;
 }
 
 /** Free tutors come first, then those not free, then those on leave at the requested times. */
 const placeOf = (times: Times, leave: Leave | null): number => (leave?.isWhole ? 2 : times.free > 0 ? 0 : 1);
 
-/**
- * Tutors who could teach the request, the best first. Offsets are computed once per zone:
- *
- *     rankTutors(request, tutors, now).slice(0, 10)
- */
-export function rankTutors(asked: Asked, tutors: readonly Matchable[], now: Date): Match[] {
-  const stretches = askedStretches(asked.preferredTimes, asked.startOn, now);
+/** The same for lessons at other times than a request's; `stretches` must be in order. */
+export function rankWithin(
+  asked: AskedOfTutor,
+  stretches: readonly AskedStretch[],
+  tutors: readonly Matchable[],
+  now: Date,
+): Match[] {
   const lessonsOf = freeLessons({ ...asked, stretches, now });
+  const all = new Set(stretches.map(({ time }) => time)).size;
   return tutors
     .flatMap((tutor) => {
       const taught = taughtBy(asked, tutor);
       if (taught === null) return [];
-      const times = freeTimes(stretches, lessonsOf(tutor));
+      const isUnchecked = isRefused(asked, tutor, stretches);
+      const times = isUnchecked ? noTimes : freeTimes(stretches, lessonsOf(tutor));
       const leave = leaveOf(tutor, stretches, now);
-      const reasons = reasonsOf(asked, tutor, taught, times, leave);
+      const reasons = reasonsOf(asked, tutor, taught, { ...times, all, isUnchecked }, leave);
       const points = reasons.map(({ reason, speaksFor }) =>
         speaksFor ? (worth[reason] ?? 0) : (pointsAgainst[reason] ?? 0),
       );
-      const share = asked.preferredTimes.length === 0 ? 0 : times.free / asked.preferredTimes.length;
+      const share = all === 0 ? 0 : times.free / all;
       const score = points.reduce((sum, point) => sum + point, 0) + share * 10 - tutor.taughtMinutes / 600;
       const match: Match = { tutorId: tutor.id, score, reasons, firstSlots: times.firstSlots, isFree: times.free > 0 };
       return [{ place: placeOf(times, leave), match }];
@@ -223,3 +240,14 @@ export function rankTutors(asked: Asked, tutors: readonly Matchable[], now: Date
     )
     .map(({ match }) => match);
 }
+
+/**
+ * Tutors who could teach the request, the best first. Offsets are computed once per zone:
+ *
+ *     rankTutors(request, tutors, now).slice(0, 10)
+ */
+export const rankTutors = (
+  { preferredTimes, startOn, ...asked }: Asked,
+  tutors: readonly Matchable[],
+  now: Date,
+): Match[] => rankWithin(asked, askedStretches(preferredTimes, startOn, now), tutors, now);

@@ -52,6 +52,7 @@ it("agrees with the ranking and with the finder on the first free lesson", () =>
     taughtMinutes: 0,
     earlierLessons: 0,
     rating: null,
+    checkedUntil: null,
     subjects: [{ subject: "Igbo", levels: [], ageGroups: [], nativeSpeaker: false, dialects: [] }],
   };
   const request = {
@@ -62,6 +63,7 @@ it("agrees with the ranking and with the finder on the first free lesson", () =>
     dialect: null,
     tutorGender: null,
     preferredTutorIds: [],
+    isForMinor: false,
     ...asked,
     preferredTimes: [{ weekday: 2, start: "08:00", end: "10:00", timeZone: zone }],
   };

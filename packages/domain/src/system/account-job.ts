@@ -49,6 +49,7 @@ const words: Record<AccountJobKind, { verb: string; one: string; many: string }>
   "courses-pause": { verb: "Pause", one: "course", many: "courses" },
   "courses-message": { verb: "Send an email to", one: "course", many: "courses" },
   "booked-cancel": { verb: "Cancel", one: "lesson", many: "lessons" },
+  "booked-rearrange": { verb: "Rearrange", one: "lesson", many: "lessons" },
   "booked-outcome": { verb: "Mark the outcome of", one: "lesson", many: "lessons" },
   "booked-link": { verb: "Set the link of", one: "lesson", many: "lessons" },
   "booked-remind": { verb: "Send a reminder of", one: "lesson", many: "lessons" },
@@ -122,6 +123,7 @@ export const accountJobMessages = {
   ended: (state: AccountJobState) => messages.wrongState("job", state, "cancelled"),
   stillRunning: "Wait until this job has ended, or cancel it first.",
   nothingToRetry: "Nothing is left to try again.",
+  undecided: "Nothing was decided about it.",
   already: (state: string) => `It is already ${state}.`,
   /** The reason in each record's history. */
   reason: (kind: AccountJobKind, total: number) => `Job: ${accountJobTitle(kind, total)}.`,

@@ -27,6 +27,7 @@ export const placeholders = {
   lessonLength: { label: "How long a lesson is", sample: "45 minutes" },
   lessonPrice: { label: "Price of a lesson", sample: "£22.50" },
   tutorName: { label: "Name of the tutor", sample: "Chukwuemeka Obi" },
+  otherTutorName: { label: "Name of the tutor whose lesson it is, or was", sample: "Adaeze Nwosu" },
   answerBy: { label: "By when an answer is needed", sample: "Tuesday 3 March 2026 at 10:00 (London)" },
   proposalNote: { label: "Note to the tutor", sample: "She has taken lessons before." },
   lessonTime: {
@@ -80,6 +81,7 @@ const aboutLessons: readonly Placeholder[] = [
   ...person,
   ...(["learnerNames", "lessonSubject", "tutorName", "lessonTimes", "newTimes", "lessonTime", "newTime"] as const),
   ...([
+    "otherTutorName",
     "lessonName",
     "lessonDates",
     "lessonLength",

@@ -32,6 +32,14 @@ export class CalendarSource {
     );
   }
 
+  /** Conflicts of another tutor for a lesson. */
+  coverConflicts(id: string, tutorId: string) {
+    return this.rest.get(
+      `/calendar/lessons/${idInPath(this.rest.source, "Lesson", id)}/cover-conflicts?${queryOf({ tutorId })}`,
+      conflicts,
+    );
+  }
+
   /** Conflicts of another lesson of a course. */
   addedConflicts(courseId: string, at: { date: string; time: string; durationMinutes: number }) {
     return this.rest.get(

@@ -18,6 +18,7 @@ const aLesson = (over: Partial<BookedLesson> = {}): BookedLesson => ({
   courseId: "k1",
   chainId: "l1",
   customerId: "c1",
+  coversForId: null,
   dependentId: null,
   podId: null,
   learnerId: "c1",

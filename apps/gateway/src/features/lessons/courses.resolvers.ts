@@ -8,6 +8,7 @@ const course = mutationsOf("ConfirmedLesson");
 
 export const coursesResolvers: Resolvers = {
   Query: {
+    coverTutors: (_, { lessonIds }, { sources }) => sources.bookedLesson.covers(lessonIds),
     confirmedLessonChange: (_, { id, input }, { sources }) => sources.confirmedLesson.change(id, input),
     lessonConfirmation: (_, { requestId, skipDates }, { sources }) =>
       sources.lessonRequest.confirmation(requestId, skipDates ?? []),

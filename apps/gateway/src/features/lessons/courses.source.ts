@@ -1,4 +1,9 @@
-import { isCourseChange, isSettlementRound, type CourseChange } from "@app/schema/upstreams/v1.records.generated.ts";
+import {
+  isCourseChange,
+  isCoverTutors,
+  isSettlementRound,
+  type CourseChange,
+} from "@app/schema/upstreams/v1.records.generated.ts";
 import { recordSource } from "../../records/record-kinds.ts";
 import { queryOf } from "../../upstream/path.ts";
 import { arrayOf } from "../../upstream/shape.ts";
@@ -28,11 +33,17 @@ export class ConfirmedLessonsSource extends recordSource("ConfirmedLesson") {
   }
 }
 
+const covers = arrayOf(isCoverTutors);
 const settlements = arrayOf(isSettlementRound);
 
 export class BookedLessonsSource extends recordSource("BookedLesson") {
   /** All settlements of a lesson. */
   settlements(id: string) {
     return this.rest.get(this.pathOf(id, "/settlements"), settlements);
+  }
+
+  /** Tutors who could give some lessons. */
+  covers(lessonId: readonly string[]) {
+    return this.rest.get(`/lessons/covers?${queryOf({ lessonId })}`, covers);
   }
 }

@@ -38,7 +38,8 @@ const readRows = ({ db }: Pick<Context, "db">, customerIds: readonly string[]) =
         learnerId: bookedLessons.learnerId,
         podId: bookedLessons.podId,
         subject: bookedLessons.subject,
-        tutorId: bookedLessons.tutorId,
+        // Credit for one tutor's lessons pays for those that another gives in their place.
+        tutorId: sql<string>`coalesce(${bookedLessons.coversForId}, ${bookedLessons.tutorId})`,
         startAt: bookedLessons.startAt,
         endAt: bookedLessons.endAt,
         status: bookedLessons.status,

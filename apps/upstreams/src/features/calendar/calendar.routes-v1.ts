@@ -3,7 +3,7 @@ import { lessonMoveTime } from "@app/domain/lessons/lesson-events.ts";
 import { addedLessonTime } from "@app/domain/lessons/reschedule.ts";
 import { read, type Route } from "../../http/route.ts";
 import { parse } from "../../service/parse.ts";
-import { addedConflicts, conflictRecord, moveConflicts } from "../lessons/lessons.public.ts";
+import { addedConflicts, conflictRecord, coverConflicts, moveConflicts } from "../lessons/lessons.public.ts";
 import { calendarIn, calendarQuery } from "./calendar.queries.ts";
 import { clockChangeReview, clockChangeReviewQuery, clockChangeReviewRecord } from "./clock-change-review.queries.ts";
 import { freeSlotsQuery, freeTutorRecord, freeTutors } from "./free-slots.queries.ts";
@@ -31,6 +31,15 @@ export const calendarRoutes: Route[] = [
     answer: z.array(conflictRecord),
     handle: (context, { params: { id = "" }, query: { date, time } }) =>
       moveConflicts(context, id, parse(lessonMoveTime, { date: date[0], time: time[0] })),
+  }),
+  read({
+    path: "/calendar/lessons/{id}/cover-conflicts",
+    permission: "lessons:read",
+    shape: "plain",
+    summary: "What stands in the way of another tutor's giving a lesson.",
+    query: z.object({ tutorId: single }),
+    answer: z.array(conflictRecord),
+    handle: (context, { params: { id = "" }, query: { tutorId } }) => coverConflicts(context, id, tutorId[0] ?? ""),
   }),
   read({
     path: "/calendar/courses/{id}/conflicts",

@@ -9,6 +9,7 @@ import { persons } from "../customers/customers.public.ts";
 import { lessonRatings } from "../ratings/ratings-tables.public.ts";
 import { tutorDays, tutors, tutorTimeOff } from "../tutors/tutors.public.ts";
 import { bookedLessons } from "./booked/booked.table.ts";
+import { checkedUntil } from "./checked-until.ts";
 import { takenBy } from "./booked/occupancy.ts";
 
 type Reader = Pick<Context, "db" | "now">;
@@ -107,8 +108,10 @@ export async function matchableTutors(
   const busy = await busyOf(context, new Map(rows.map((row) => [row.id, row.timeZone])));
   const taughtBy = await taughtMinutes(context, [...busy.keys()]);
   const ratings = await ratingsOf(context, [...busy.keys()]);
+  const checked = await checkedUntil(context, [...busy.keys()]);
   return rows.map((row) => ({
     ...row,
+    checkedUntil: checked.get(row.id) ?? null,
     rating: ratings.get(row.id) ?? null,
     taughtMinutes: taughtBy.get(row.id) ?? 0,
     earlierLessons: earlier.get(row.id) ?? 0,

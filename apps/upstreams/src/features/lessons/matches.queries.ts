@@ -3,11 +3,13 @@ import { z } from "zod";
 import { matchReasons } from "@app/domain/lessons/lesson-enums.ts";
 import type { Interval } from "@app/domain/lessons/match-times.ts";
 import { countFree, rankTutors, type Asked, type Match } from "@app/domain/lessons/matching.ts";
+import { isMinor } from "@app/domain/tutors/background-check.ts";
 import { nearestLessons } from "@app/domain/lessons/nearest-lessons.ts";
 import type { Context } from "../../service/context.ts";
 import { learnersByIds } from "../customers/customers.public.ts";
 import { bookedLessons } from "./booked/booked.table.ts";
 import { busyLearners } from "./busy-learners.ts";
+import { learnersOf } from "./plan-lessons.ts";
 import { matchableTutors } from "./matchable-tutors.ts";
 import { lessonRequests, type RequestRow } from "./requests.table.ts";
 
@@ -68,12 +70,19 @@ export async function askedBy(context: Reader, rows: readonly RequestRow[]): Pro
   const children = rows.flatMap(({ dependentId }) => dependentId ?? []);
   const busy = await busyLearners(context, rows);
   const ages = new Map((await learnersByIds(context, children)).map(({ _id, ageGroup }) => [_id, ageGroup]));
+  const pods = new Map<string, boolean>();
+  for (const row of rows.filter(({ podId }) => podId !== null))
+    pods.set(
+      row.id,
+      (await learnersOf(context, row)).some(({ ageGroup }) => isMinor(ageGroup)),
+    );
   return new Map(
     rows.map((row) => [
       row.id,
       {
         ...row,
-        ageGroup: row.dependentId ? (ages.get(row.dependentId) ?? null) : null,
+        ageGroup: ages.get(row.dependentId ?? "") ?? null,
+        isForMinor: pods.get(row.id) ?? isMinor(ages.get(row.dependentId ?? "") ?? null),
         learnersBusy: busy.get(row.id) ?? [],
       },
     ]),
@@ -82,7 +91,11 @@ export async function askedBy(context: Reader, rows: readonly RequestRow[]): Pro
 
 const written = ({ start, end }: Interval) => ({ start: start.toISOString(), end: end.toISOString() });
 
-const wired = ({ tutorId, isFree, reasons, firstSlots }: Match, nearest: readonly Interval[]): MatchRecord => ({
+/** A match as it is answered. */
+export const matchOf = (
+  { tutorId, isFree, reasons, firstSlots }: Match,
+  nearest: readonly Interval[] = [],
+): MatchRecord => ({
   tutorId,
   isFree,
   reasons: reasons.map(({ reason, speaksFor, count = null, of = null, at }) => ({
@@ -110,7 +123,7 @@ export async function matchesOf(context: Reader, row: RequestRow): Promise<Match
   const nearestOf = ranked.every(({ isFree }) => isFree) ? () => [] : nearestLessons(asked, context.now);
   return ranked.map((match) => {
     const tutor = known.get(match.tutorId);
-    return wired(match, match.isFree || !tutor ? [] : nearestOf(tutor));
+    return matchOf(match, match.isFree || !tutor ? [] : nearestOf(tutor));
   });
 }
 

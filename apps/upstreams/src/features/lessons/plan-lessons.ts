@@ -1,10 +1,11 @@
-import { and, desc, eq, gt, isNull } from "drizzle-orm";
+import { and, eq, gt, isNull } from "drizzle-orm";
 import { conflictsOf, notifiedOnce, type Conflict, type Planned } from "@app/domain/lessons/conflicts.ts";
 import { conflictLevels, conflictRules } from "@app/domain/lessons/lesson-enums.ts";
 import type { Interval } from "@app/domain/lessons/match-times.ts";
 import { plannedLessons } from "@app/domain/lessons/planned-lessons.ts";
 import type { ProposalCheckInput } from "@app/domain/lessons/proposal.ts";
 import { messages } from "@app/domain/messages.ts";
+import { isMinor } from "@app/domain/tutors/background-check.ts";
 import { fullName } from "@app/domain/people/person.ts";
 import { z } from "zod";
 import { lockRecords } from "../../database/records.ts";
@@ -13,7 +14,8 @@ import { readBy } from "../../service/read-by.ts";
 import { fieldRefusal, Refusal } from "../../service/refusal.ts";
 import { podMembers } from "../customer-pods/customer-pods.public.ts";
 import { learnersByIds, personOf, type LearnerRecord } from "../customers/customers.public.ts";
-import { tutorDocuments, tutors, tutorTimeOff, type TutorRow } from "../tutors/tutors.public.ts";
+import { tutors, tutorTimeOff, type TutorRow } from "../tutors/tutors.public.ts";
+import { checkedUntil } from "./checked-until.ts";
 import { takenBy } from "./booked/occupancy.ts";
 import type { RequestRow } from "./requests.table.ts";
 
@@ -44,20 +46,9 @@ async function awayOf({ db, now }: Context, tutorId: string): Promise<Interval[]
     .where(and(eq(tutorTimeOff.tutorId, tutorId), gt(end, now), isNull(tutorTimeOff.archivedAt)));
 }
 
-/** Until when the background check that lasts longest lasts; null where none was made, or it has no end. */
-async function checkedUntil({ db }: Context, personId: string): Promise<string | null> {
-  const { expiresOn, kind, archivedAt } = tutorDocuments;
-  const checks = await db
-    .select({ expiresOn })
-    .from(tutorDocuments)
-    .where(and(eq(tutorDocuments.personId, personId), eq(kind, "background-check"), isNull(archivedAt)))
-    .orderBy(desc(expiresOn));
-  return checks.some((one) => one.expiresOn === null) ? null : (checks[0]?.expiresOn ?? null);
-}
-
 /** Those who are to be taught: one learner, or each member of a pod; nobody is known yet of a lead. */
 export async function learnersOf(
-  context: Context,
+  context: Pick<Context, "db" | "now">,
   { podId, dependentId, customerId }: Pick<RequestRow, "podId" | "dependentId" | "customerId">,
 ): Promise<LearnerRecord[]> {
   if (podId === null) {
@@ -73,8 +64,6 @@ export async function learnersOf(
     members.map(({ learnerId }) => learnerId),
   );
 }
-
-const isMinor = (ageGroup: string | null) => ageGroup !== null && ageGroup !== "adult";
 
 /** What stands in the way of some lessons of a tutor and some learners. `but`: those that are about to be moved. */
 export async function plannedOf(
@@ -94,7 +83,7 @@ export async function plannedOf(
       maxHoursPerWeek: tutor.maxHoursPerWeek,
       lessons: taken.get(tutor.id) ?? [],
       away: await awayOf(context, tutor.id),
-      checkedUntil: await checkedUntil(context, tutor.id),
+      checkedUntil: (await checkedUntil(context, [tutor.id])).get(tutor.id) ?? null,
     },
     learners: learners.map(({ _id, firstName, timeZone: zone, ageGroup }) => ({
       name: firstName,

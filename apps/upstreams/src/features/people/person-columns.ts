@@ -36,6 +36,7 @@ export const personColumns: readonly PersonColumn[] = [
   { table: "confirmed_lessons", column: "tutor_id", means: "own" },
   moved("booked_lessons", "customer_id"),
   { table: "booked_lessons", column: "tutor_id", means: "own" },
+  { table: "booked_lessons", column: "covers_for_id", means: "own" },
   { table: "clock_notices", column: "tutor_id", means: "own" },
   { table: "lesson_ratings", column: "tutor_id", means: "own" },
   { table: "student_ratings", column: "tutor_id", means: "own" },

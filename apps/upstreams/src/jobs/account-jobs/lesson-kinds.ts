@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { z } from "zod";
 import { coursePauseRules, meetingRules } from "@app/domain/lessons/course-changes.ts";
 import { bookedOutcomeInput, lessonCancelRules } from "@app/domain/lessons/lesson-events.ts";
+import { lessonsRearrangeInput } from "@app/domain/lessons/cover-input.ts";
 import { lessonMessages } from "@app/domain/lessons/lesson-messages.ts";
 import { messageToCoursesInput } from "@app/domain/messages-sent/message-to-many.ts";
 import {
@@ -16,6 +17,7 @@ import {
   writeToCourse,
 } from "../../features/lessons/lessons-list.public.ts";
 import { bookedLessons, confirmedLessons } from "../../features/lessons/lessons.public.ts";
+import { rearrangeLesson } from "./rearrange-lesson.ts";
 import { bulkKind, skipIfUnchanged } from "./bulk-kind.ts";
 
 const ofCourses = {
@@ -59,6 +61,11 @@ export const lessonKinds = {
     payload: lessonCancelRules,
     run: async (context, at, why) =>
       skipIfUnchanged(context, at, await cancelLesson(context, { ...why, ...at }), "cancelled"),
+  }),
+  "booked-rearrange": bulkKind({
+    ...ofLessons,
+    payload: lessonsRearrangeInput,
+    run: rearrangeLesson,
   }),
   "booked-outcome": bulkKind({
     ...ofLessons,

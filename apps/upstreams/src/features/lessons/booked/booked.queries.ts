@@ -57,6 +57,7 @@ export const bookedList: ListSpec = {
     late: booleanFilter("cancelled late", () => sql`${bookedLessons.wasLate}`),
     outage: booleanFilter("outage", () => sql`${bookedLessons.wasOutage}`),
     hold: booleanFilter("held", () => sql`${bookedLessons.hold}`),
+    covered: booleanFilter("covered", () => sql`${bookedLessons.coversForId} is not null`),
     link: booleanFilter("linked", hasLink),
     disputed: booleanFilter("disputed", () => sql`${bookedLessons.status} = 'disputed'`),
     tutorId: anyText(bookedLessons.tutorId),

@@ -5,6 +5,7 @@ import {
   lessonMoveInput,
   lessonNoteInput,
 } from "@app/domain/lessons/lesson-events.ts";
+import { lessonCoverInput } from "@app/domain/lessons/cover-input.ts";
 import { courseReasonInput, meetingInput } from "@app/domain/lessons/course-changes.ts";
 import {
   addedLessonInput,
@@ -24,6 +25,8 @@ import { settlementRoundRecord } from "../settlement-round.record.ts";
 import { addLesson } from "./add-lesson.service.ts";
 import { bookedList, listBooked, listLog, logList, settlementsOf } from "./booked.queries.ts";
 import { bookedRecord, logRecord, type BookedRecord } from "./booked.record.ts";
+import { coverRecord, coversOf, coversQuery } from "./covers.queries.ts";
+import { coverLesson } from "./cover.service.ts";
 import { disputeLesson, reverseOutcome, settleDispute } from "./disputes.service.ts";
 import { askReschedule, declineTime, proposeTime } from "./reschedule-requests.service.ts";
 import { agreeReschedule, rescheduleLesson } from "./reschedule.service.ts";
@@ -92,6 +95,7 @@ export const bookedRoutes: Route[] = [
   ...mailing(event("dispute", "Objects to how a lesson was settled.", lessonDisputeInput, disputeLesson)),
   ...mailing(event("settle", "Decides a dispute.", disputeSettleInput, settleDispute, "settlements:act")),
   event("reverse", "Takes an outcome back, with the reason.", courseReasonInput, reverseOutcome),
+  ...mailing(event("cover", "Another tutor gives a lesson; the course keeps its own.", lessonCoverInput, coverLesson)),
   event("set-link", "Says where a lesson is held, if not where its course is.", meetingInput, setLessonMeeting),
   ...mailing(
     calls.create(
@@ -110,6 +114,15 @@ export const bookedRoutes: Route[] = [
     summary: "Each time that a lesson was settled, the last first.",
     answer: z.array(settlementRoundRecord),
     handle: (context, { params: { id = "" } }) => settlementsOf(context, id),
+  }),
+  read({
+    path: "/lessons/covers",
+    permission: "lessons:read",
+    shape: "plain",
+    summary: "Who could give some lessons instead of their tutors.",
+    query: coversQuery,
+    answer: z.array(coverRecord),
+    handle: (context, { query }) => coversOf(context, query),
   }),
   list({
     path: "/lessons/activity",

@@ -54,6 +54,8 @@ export const bookedLessons = pgTable(
     tutorId: text("tutor_id")
       .notNull()
       .references(() => tutors.id),
+    /** The course's tutor, where another one gives this lesson. */
+    coversForId: text("covers_for_id").references(() => tutors.id),
     regionId: text("region_id")
       .notNull()
       .references(() => regions.id),
@@ -139,6 +141,9 @@ export const bookedLessons = pgTable(
     index("booked_lessons_held")
       .on(table.startAt, table.id)
       .where(sql`hold`),
+    index("booked_lessons_covered")
+      .on(table.startAt, table.id)
+      .where(sql`covers_for_id is not null`),
     // What time alone moves on, and who has lessons to come.
     index("booked_lessons_over")
       .on(table.endAt, table.customerId, table.learnerId, table.tutorId)

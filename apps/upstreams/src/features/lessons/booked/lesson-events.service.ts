@@ -28,6 +28,7 @@ import {
   notifyStudentMissed,
   notifyTutorMissed,
 } from "../mails/lesson-emails.ts";
+import type { Side } from "../mails/write-emails.ts";
 import { bookedKind, moveLesson } from "./booked.kind.ts";
 import type { BookedRecord } from "./booked.record.ts";
 import { bookedLessons, type BookedRow } from "./booked.table.ts";
@@ -208,8 +209,10 @@ export async function cancelLesson(
         : (await settleLesson(context, lesson, called.happened, called.policy)).sentence;
       const actorKind = byKind === "staff" ? undefined : byKind;
       await logLessons(context, [{ lesson, event: "cancelled", summary: sentence, ...(actorKind && { actorKind }) }]);
-      if (tells)
-        await notifyCancelled(context, lesson, { reason: (side) => reasonInWords(sent.reason, side), sentence });
+      const told = { reason: (side: Side) => reasonInWords(sent.reason, side), sentence };
+      if (tells) await notifyCancelled(context, lesson, told);
+      // Whoever only covers is not told of the course.
+      else if (lesson.coversForId !== null) await notifyCancelled(context, lesson, { ...told, to: ["tutor"] });
     },
   });
 }

@@ -29,6 +29,18 @@ export async function moveConflicts(
   );
 }
 
+/** What stands in the way of another tutor's giving a lesson, before anybody asks them; told again when they do. */
+export async function coverConflicts(context: Context, lessonId: string, tutorId: string): Promise<ConflictRecord[]> {
+  const lesson = await findOrRefuse(context, bookedLessons, lessonId, recordName(bookedKind.kind));
+  const [tutor] = await context.db.select().from(tutors).where(eq(tutors.id, tutorId));
+  if (!tutor) return [];
+  const { anchorTimeZone: timeZone, startAt: start, endAt: end } = lesson;
+  const learners = await learnersOf(context, lesson);
+  return conflictsShown(
+    await plannedOf(context, { tutor, learners, timeZone, but: lesson.id, lessons: [{ start, end }] }),
+  );
+}
+
 /** What stands in the way of another lesson of a course, before anybody books it; told again when it is booked. */
 export async function addedConflicts(
   context: Context,

@@ -15,6 +15,7 @@ import { insertRecord } from "../../../database/records.ts";
 import type { Context } from "../../../service/context.ts";
 import { fieldRefusal, Refusal } from "../../../service/refusal.ts";
 import { lockParties } from "../courses/hold-parties.ts";
+import { notifyTakenOver } from "../mails/cover-emails.ts";
 import { notifyMoved } from "../mails/lesson-emails.ts";
 import { plannedOf, refuseConflicts } from "../plan-lessons.ts";
 
@@ -48,11 +49,13 @@ async function lessonAt(
   lesson: BookedRow,
   to: Pick<Occurrence, "date" | "time" | "start" | "end"> & { slotIndex: number | null; timeZone: string },
 ): Promise<BookedRow> {
-  const { id, courseId, chainId, customerId, dependentId, podId, tutorId, regionId, subject, kind, hold } = lesson;
+  const { id, courseId, chainId, customerId, dependentId, podId, regionId, subject, kind, hold } = lesson;
+  const { tutorId, coversForId } = lesson;
   const { meetingProvider, meetingUrl, meetingPasscode } = lesson;
   const { start, end, date, time, slotIndex, timeZone } = to;
   return insertRecord(context, bookedLessons, {
-    ...{ courseId, chainId, customerId, dependentId, podId, tutorId, regionId, subject, kind, hold },
+    ...{ courseId, chainId, customerId, dependentId, podId, regionId, subject, kind, hold },
+    ...{ tutorId, coversForId },
     ...{ meetingProvider, meetingUrl, meetingPasscode, anchorTimeZone: timeZone },
     ...{
       lessonNumber: await nextLessonNumber(context, lesson.lessonNumber.replace(/-\d+$/, "")),
@@ -79,7 +82,10 @@ export async function moveLessonTo(
   to: Occurrence,
   timeZone: string,
 ): Promise<BookedRow> {
-  const next = await lessonAt(context, lesson, { ...to, timeZone });
+  const { tutorId, coversForId } = lesson;
+  // A cover was for that one time: the course's tutor is free at the new ones.
+  const usual = { ...lesson, tutorId: coversForId ?? tutorId, coversForId: null };
+  const next = await lessonAt(context, usual, { ...to, timeZone });
   const noticeMinutes = noticeOf(context, lesson);
   const policy = await policyFor(context, lesson);
   const note = "The course has other times.";
@@ -94,6 +100,7 @@ export async function moveLessonTo(
         { lesson: moved, event: "rescheduled", summary: `Moved to ${whenOf(next)}: the course has other times.` },
         { lesson: next, event: "created", summary: `Moved here from ${whenOf(lesson)}.` },
       ]);
+      if (coversForId !== null) await notifyTakenOver(context, { ...lesson, ...usual }, tutorId);
     },
   });
   return next;

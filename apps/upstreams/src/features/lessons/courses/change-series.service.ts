@@ -1,5 +1,5 @@
 import { counted } from "@app/domain/counted.ts";
-import { and, eq, inArray, ne } from "drizzle-orm";
+import { and, eq, inArray, ne, sql } from "drizzle-orm";
 import { conflictsOf } from "@app/domain/lessons/conflicts.ts";
 import type { CourseScheduleInput, CourseTutorInput } from "@app/domain/lessons/course-changes.ts";
 import { openCourseStatuses } from "@app/domain/lessons/course-states.ts";
@@ -114,12 +114,27 @@ const handOver = (context: Context, lesson: BookedRow, tutorId: string, names: r
     },
   );
 
+/** Lessons that another tutor covers stay with that one; they are covered for whoever has the course now. */
+const keepCovered = (context: Context, lessons: readonly BookedRow[], tutorId: string) =>
+  lessons.length === 0
+    ? null
+    : context.db
+        .update(bookedLessons)
+        .set({ coversForId: sql`nullif(${tutorId}, ${bookedLessons.tutorId})` })
+        .where(
+          inArray(
+            bookedLessons.id,
+            lessons.map(({ id }) => id),
+          ),
+        );
+
 /** Another tutor from a day on, who has to be free for every lesson, with a note for them. Source: domain.md 2.2. */
 export async function changeTutor(
   context: Context,
   { version, _id, tutorId, effectiveOn, note, despite }: CourseTutorInput & RecordRef,
 ): Promise<CourseRecord> {
   let lessons: BookedRow[] = [];
+  let covered: BookedRow[] = [];
   let learnerIds: string[] = [];
   let names: readonly [string, string] = ["", ""];
   return moveCourse(context, { _id, version }, "change-tutor", {
@@ -129,7 +144,9 @@ export async function changeTutor(
       refuseDay(context, course, effectiveOn);
       const { tutor, learners } = await lockParties(context, { ...course, tutorId });
       await refuseUnfit(context, course, tutor);
-      lessons = await lessonsAhead(context, course.id, { from: effectiveOn });
+      const ahead = await lessonsAhead(context, course.id, { from: effectiveOn });
+      lessons = ahead.filter(({ coversForId }) => coversForId === null);
+      covered = ahead.filter(({ coversForId }) => coversForId !== null);
       learnerIds = learners.map((learner) => learner._id);
       const times = lessons.map(({ startAt: start, endAt: end }) => ({ start, end }));
       const but = lessons.map(({ id }) => id);
@@ -149,6 +166,7 @@ export async function changeTutor(
           ),
         );
       for (const lesson of lessons) await handOver(context, lesson, tutorId, names);
+      await keepCovered(context, covered, tutorId);
       await occupy(
         context,
         lessons.map((lesson) => ({ ...lesson, tutorId })),

@@ -19,7 +19,7 @@ const minutesOf = ({ startAt, endAt }: BookedRow) =>
   `${Math.round((endAt.getTime() - startAt.getTime()) / 60_000)} minutes`;
 
 /** Writes about one lesson; "when" and "how long" are always said. Returns how many letters that were. */
-async function write(
+export async function write(
   context: Context,
   lesson: BookedRow,
   { kind, ...letter }: Letter & { kind: LessonMailKind },
@@ -55,11 +55,15 @@ export const notifyMoved = (
     }),
   });
 
-/** Tells both that a lesson is cancelled, why, and what it comes to. */
-export const notifyCancelled = (context: Context, lesson: BookedRow, said: { reason: Why; sentence: string }) =>
+/** Tells both, or one of them, that a lesson is cancelled, why, and what it comes to. */
+export const notifyCancelled = (
+  context: Context,
+  lesson: BookedRow,
+  { to = both, ...said }: { to?: readonly Side[]; reason: Why; sentence: string },
+) =>
   write(context, lesson, {
     kind: "lesson-cancelled",
-    to: both,
+    to,
     say: ({ side }) => ({ lessonReason: said.reason(side), lessonOutcome: sentenceFor(side, said.sentence) }),
   });
 
@@ -171,7 +175,7 @@ export const notifySettled = (
   });
 
 /** Where a lesson is held: by its own link, else its course's; "" where there is none yet. */
-async function placeOfLesson({ db }: Pick<Context, "db">, lesson: BookedRow): Promise<string> {
+export async function placeOfLesson({ db }: Pick<Context, "db">, lesson: BookedRow): Promise<string> {
   const { id, meetingUrl, meetingPasscode } = confirmedLessons;
   const [course] = await db
     .select({ meetingUrl, meetingPasscode })

@@ -109,6 +109,31 @@ export const lessonTexts: Readonly<Record<LessonMailKind, Written>> = {
     `We have cancelled ${lesson} on {{lessonTime}}. {{lessonReason}}`,
     "{{lessonOutcome}}",
   ),
+  "lesson-covered": letter(
+    "Another tutor gives a lesson",
+    "{{tutorName}} teaches {{learnerNames}} this time",
+    "{{otherTutorName}} cannot give the {{lessonName}} for {{learnerNames}} on {{lessonTime}}. {{tutorName}} will give it instead.",
+    "It stays at the same time and is as long as usual, {{lessonLength}}. Your other lessons stay with {{otherTutorName}}.",
+    "{{meetingLink}}",
+  ),
+  "cover-ended": letter(
+    "The usual tutor gives a lesson after all",
+    "{{tutorName}} teaches {{learnerNames}} as usual",
+    "{{tutorName}} will give the {{lessonName}} for {{learnerNames}} on {{lessonTime}} after all, and not {{otherTutorName}}.",
+    "{{meetingLink}}",
+  ),
+  "cover-given": letter(
+    "A tutor gives a lesson in place of another",
+    "You teach {{learnerNames}}: {{lessonName}}",
+    "You will give the {{lessonName}} for {{learnerNames}} in place of {{otherTutorName}}: {{lessonTime}}, {{lessonLength}}.",
+    "{{lessonReason}}",
+    "{{meetingLink}}",
+  ),
+  "lesson-taken-over": letter(
+    "Another tutor gives a lesson instead",
+    "{{tutorName}} teaches {{learnerNames}} instead of you",
+    "{{tutorName}} will give the {{lessonName}} for {{learnerNames}} on {{lessonTime}} instead of you. You need not do anything.",
+  ),
   "time-asked": letter(
     "Another time is asked for",
     "Another time for the lesson for {{learnerNames}}?",

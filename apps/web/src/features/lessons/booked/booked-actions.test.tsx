@@ -24,16 +24,25 @@ async function offered(minutesAhead: number, status: "BOOKED" | "IN_PROGRESS" = 
 }
 
 it("offers to start a lesson from a quarter of an hour before its time, and a no-show once it has begun", async () => {
-  expect(await offered(60)).toEqual(["Ask for another time", "Move", "Set link", "Extra lesson", "Cancel lesson"]);
+  expect(await offered(60)).toEqual([
+    "Ask for another time",
+    "Move",
+    "Find cover",
+    "Set link",
+    "Extra lesson",
+    "Cancel lesson",
+  ]);
   expect(await offered(10)).toEqual([
     "Start",
     "Ask for another time",
     "Move",
+    "Find cover",
     "Set link",
     "Extra lesson",
     "Cancel lesson",
   ]);
   expect(await offered(-1)).toContain("Tutor no-show");
+  expect(await offered(-1)).not.toContain("Find cover");
   expect(await offered(10, "IN_PROGRESS")).toEqual(["Complete"]);
   expect(await offered(-30, "IN_PROGRESS")).toEqual(["Complete", "Student no-show", "Tutor no-show"]);
 });

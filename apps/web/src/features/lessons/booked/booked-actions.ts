@@ -18,6 +18,7 @@ import {
   Star,
   User,
   UserX,
+  Users,
   X,
   type Icon,
 } from "@app/ui/icons.ts";
@@ -54,6 +55,7 @@ const looks: Partial<Record<BookedEvent, Look>> = {
 const proposeTime: Look = { label: "Propose a time", icon: Send, param: "proposeTime" };
 const declineTime: Look = { label: "Decline the time", icon: X, param: "declineTime" };
 const settle: Look = { label: "Settle dispute", icon: Check, param: "settle" };
+const cover: Look = { label: "Find cover", icon: Users, param: "cover" };
 const setLink: Look = { label: "Set link", icon: Pencil, param: "setLink" };
 
 type Standing = Pick<BookedLessonRowFragment, "id" | "status" | "startAt" | "reschedule"> & {
@@ -72,8 +74,8 @@ function another({ status, course }: Standing): { label: string; extra: string; 
 }
 
 /** What is done to a lesson besides moving it on: while another time is sought, and while it is in dispute. */
-function besides({ status, reschedule }: Standing): readonly Look[] {
-  if (status === "BOOKED") return [setLink];
+function besides({ status, startAt, reschedule }: Standing, now: Date): readonly Look[] {
+  if (status === "BOOKED") return Date.parse(startAt) > now.getTime() ? [cover, setLink] : [setLink];
   if (status === "DISPUTED") return [settle];
   if (status !== "RESCHEDULE_PENDING") return [];
   return [reschedule?.status === "PROPOSED" ? declineTime : proposeTime];
@@ -97,7 +99,7 @@ export function useBookedActions(lesson: Standing): PageAction[] {
     .filter((event) => isDue(event, lesson, now))
     .flatMap((event) => looks[event] ?? []);
   const rating = status === "COMPLETED" ? [{ label: "Rating", icon: Star, href: ratingPath(id) }] : [];
-  const acts = [...events, ...besides(lesson)].map(({ param, ...shown }) => {
+  const acts = [...events, ...besides(lesson, now)].map(({ param, ...shown }) => {
     const needs = param === "settle" ? "settlements:act" : bookedKind.act;
     const refused = can(needs) ? {} : { disabledReason: whoMay(needs) };
     return { ...shown, href: withParams(params, { view: null, [param]: id }), danger: param === "cancel", ...refused };

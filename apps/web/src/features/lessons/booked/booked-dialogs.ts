@@ -11,6 +11,7 @@ export const bookedDialogs = dialogsOf({
   complete: { needs: act, load: async () => (await import("./events/complete.form.tsx")).CompleteForm },
   cancel: { needs: act, load: async () => (await import("./events/cancel.form.tsx")).CancelForm },
   move: { needs: act, load: async () => (await import("./events/move.form.tsx")).MoveForm },
+  cover: { needs: act, load: async () => (await import("./events/cover.form.tsx")).CoverForm },
   askTime: { needs: act, load: async () => (await import("./events/ask-time.form.tsx")).AskTimeForm },
   proposeTime: {
     needs: act,

@@ -117,7 +117,7 @@ function reported({ report }: Lesson): Readonly<Record<string, ReactNode>> {
 
 /** What is known of a lesson, by labels. */
 export function lessonFacts(lesson: Lesson): Readonly<Record<string, ReactNode>> {
-  const { startAt, anchorTimeZone, tutor, customer, course, status, statusSince, hold, meetingUrl } = lesson;
+  const { startAt, anchorTimeZone, tutor, coversFor, customer, course, status, statusSince, hold, meetingUrl } = lesson;
   return {
     Status: (
       <>
@@ -130,6 +130,7 @@ export function lessonFacts(lesson: Lesson): Readonly<Record<string, ReactNode>>
     Learner: <LearnerLink party={lesson} />,
     Customer: <CustomerLink customer={customer} />,
     Tutor: <TutorLink tutor={tutor} />,
+    ...(coversFor ? { "Covers for": <TutorLink tutor={coversFor} /> } : {}),
     ...(course ? { Course: <TextLink href={coursePath(course.id)}>{course.confirmedNumber}</TextLink> } : {}),
     Link: meetingUrl ? <TextLink href={meetingUrl}>{meetingUrl}</TextLink> : "None yet",
     ...sought(lesson),

@@ -9,12 +9,21 @@ interface CheckedConflictsProps {
   timeZone: string;
   /** Of the switch that goes past what is only unusual: "Move it all the same". */
   despite: string;
+  /** What to do about what cannot be. */
+  instead?: string;
   /** What checks the calendars once more: "The move itself". */
   act: string;
 }
 
 /** What stands in the way of a lesson at the time that is typed; inside of a form with the field `despite`. */
-export function CheckedConflicts({ conflicts, failed, timeZone, despite, act }: CheckedConflictsProps) {
+export function CheckedConflicts({
+  conflicts,
+  failed,
+  timeZone,
+  despite,
+  act,
+  instead = "Choose another time.",
+}: CheckedConflictsProps) {
   if (failed) {
     return (
       <>
@@ -25,5 +34,5 @@ export function CheckedConflicts({ conflicts, failed, timeZone, despite, act }: 
   }
   if (!conflicts) return <Calm>Checking everyone’s calendar…</Calm>;
   if (conflicts.length === 0) return <Good>Everyone is free.</Good>;
-  return <ConflictList conflicts={conflicts} timeZone={timeZone} despite={despite} instead="Choose another time." />;
+  return <ConflictList conflicts={conflicts} timeZone={timeZone} despite={despite} instead={instead} />;
 }

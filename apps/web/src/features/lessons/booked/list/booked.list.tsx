@@ -84,7 +84,9 @@ const columns: readonly ListColumn<Row>[] = [
     minWidth: 140,
     maxWidth: 200,
     card: "line",
-    cell: ({ tutor }) => <TutorLink tutor={tutor} />,
+    cell: ({ tutor, coversFor }) => (
+      <Lines first={<TutorLink tutor={tutor} />} second={coversFor ? <>Covers for {coversFor.name}</> : undefined} />
+    ),
   },
   {
     id: "subject",
@@ -166,6 +168,7 @@ export const bookedList = listOf(BookedLessonsListDocument, {
     tutorId: anyId("Tutor"),
     late: yesOrNo("Late cancellation", "Cancelled late", "Others"),
     outage: yesOrNo("Outage", "Power or internet failed", "Others"),
+    covered: yesOrNo("Cover", "Covered by another tutor", "Usual tutor"),
     link: yesOrNo("Link", "Set", "Missing"),
     disputed: yesOrNo("Disputed", "In dispute", "Others"),
     hold: yesOrNo("Held", "Until paid", "Not held"),

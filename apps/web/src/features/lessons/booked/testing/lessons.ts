@@ -20,6 +20,7 @@ export const aLesson = (over: Partial<BookedLessonRecordFragment> = {}): BookedL
   learner: { __typename: "Learner", id: "d".repeat(24), name: "Tobi Eze" },
   pod: null,
   tutor: { __typename: "Tutor", id: "7".repeat(24), name: "Adaeze Obi", timeZone: "Africa/Lagos" },
+  coversFor: null,
   course: { __typename: "ConfirmedLesson", id: "k".repeat(24), confirmedNumber: "L-000007", status: "ACTIVE" },
   meetingUrl: null,
   reschedule: null,

@@ -51,6 +51,8 @@ export function reasonInWords({ reason, speaksFor, count, of, at }: Reason, aske
       return `Has taught them before: ${counted(count ?? 0, "lesson")}`;
     case "RATING":
       return `Rated ${((count ?? 0) / 10).toFixed(1)} of 5 by ${of ?? 0}`;
+    case "UNCHECKED":
+      return "Background check expired";
     case "AWAY":
       return at === null ? "On leave" : `Away until ${on}`;
   }

@@ -1,0 +1,3 @@
+ALTER TABLE "booked_lessons" ADD COLUMN "covers_for_id" text;--> statement-breakpoint
+ALTER TABLE "booked_lessons" ADD CONSTRAINT "booked_lessons_covers_for_id_tutors_id_fk" FOREIGN KEY ("covers_for_id") REFERENCES "public"."tutors"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "booked_lessons_covered" ON "booked_lessons" USING btree ("start_at","id") WHERE covers_for_id is not null;
