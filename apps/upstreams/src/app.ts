@@ -74,6 +74,7 @@ import { sentenceSessionHistory, sentenceSessionRoutes } from "./features/senten
 import { productUpdateHistory, productUpdateRoutes } from "./features/product-updates/updates.routes-v2.ts";
 import { partnerUserHistory, partnerUserRoutes } from "./features/partners/partner-users.routes-v2.ts";
 import { promoHistory, promoRoutes } from "./features/promos/promos.routes-v2.ts";
+import { referralRoutes, referrerHistory } from "./features/referrals/referrals.routes-v1.ts";
 import { partnerHistory, partnerRoutes } from "./features/partners/partners.routes-v2.ts";
 import { regionHistory, regionRoutes } from "./features/regions/regions.routes-v2.ts";
 import { searchRoutes } from "./features/search/search.routes-v2.ts";
@@ -139,6 +140,7 @@ const routesV1 = (parts: PartsV1): Route[] => [
   ...answerRoutes,
   ...feedRoutes,
   ...calendarRoutes,
+  ...referralRoutes,
   ...historyRoutes([
     accountHistory((context, id, version, fields) =>
       updateStaffUser(context, id, parse(staffUserUpdateInput, { ...fields, version })),
@@ -150,6 +152,7 @@ const routesV1 = (parts: PartsV1): Route[] => [
     requestHistory,
     ratingHistory,
     studentRatingHistory,
+    referrerHistory,
     ...contentHistories,
   ]),
   ...eventRoutes("v1"),

@@ -5,6 +5,7 @@ import { plainCurricula } from "./testing/plain-records/curricula.ts";
 import { plainDialects } from "./testing/plain-records/dialects.ts";
 import { plainSpeakers } from "./testing/plain-records/speakers.ts";
 import { plainPromos } from "./testing/plain-records/promos.ts";
+import { plainReferrers } from "./testing/plain-records/referrers.ts";
 import { plainPartners } from "./testing/plain-records/partners.ts";
 import { plainCustomerPods } from "./testing/plain-records/customer-pods.ts";
 import { callsOf } from "./testing/plain-records/plain-record.ts";
@@ -25,6 +26,7 @@ const kinds = [
   plainCustomerPods,
   plainPartners,
   plainPromos,
+  plainReferrers,
   plainTemplates,
   plainStaffUsers,
   plainTasks,

@@ -63,6 +63,7 @@ export const recordKinds = {
   "group-instance": { name: "Session", readBy: "lessons:read", server: "v2" },
   invoice: { readBy: "invoices:read", server: "v2", hasHistory: true },
   payment: { readBy: "invoices:read", server: "v2" },
+  referrer: { readBy: "referrals:read", server: "v1", hasHistory: true },
   promo: { readBy: "promos:read", server: "v2", hasHistory: true },
   "credit-lot": { name: "Credit", readBy: "invoices:read", server: "v2" },
   setting: { readBy: "settings:read", server: "v2", hasHistory: true },

@@ -41,6 +41,7 @@ import { appPlatforms, productUpdateAudiences, productUpdateKinds, productUpdate
 import { promoDiscounts, promoScopes, promoStandings, promoStatuses, promoTargets, redemptionStatuses } from "./promos/promo-enums.ts";
 import { raterKinds, ratingTags } from "./ratings/rating-enums.ts";
 import { recordedKinds, recordingActs, recordingStates } from "./recordings/recording-enums.ts";
+import { referralRewardKinds, referralSchemes, referrerStatuses, teacherRewardTypes } from "./referrals/referral-enums.ts";
 import { activityReportNames, reportComparisons, reportGrains, reportItemKinds, reportNames } from "./reports/report-enums.ts";
 import { sealFaultKinds } from "./reports/seal-enums.ts";
 import { reviewActs, reviewStatuses } from "./review/review-enums.ts";
@@ -203,6 +204,9 @@ export const graphqlEnums: Record<string, readonly string[]> = {
   RecordingAct: recordingActs,
   RecordingState: recordingStates,
   RedemptionStatus: redemptionStatuses,
+  ReferralRewardKind: referralRewardKinds,
+  ReferralScheme: referralSchemes,
+  ReferrerStatus: referrerStatuses,
   RefundWay: refundWays,
   RejectionReason: rejectionReasons,
   Relationship: relationships,
@@ -233,6 +237,7 @@ export const graphqlEnums: Record<string, readonly string[]> = {
   TaskDue: taskDues,
   TaskKind: taskKinds,
   TaskSubjectKind: taskSubjectKinds,
+  TeacherRewardType: teacherRewardTypes,
   TemplateChannel: templateChannels,
   TemplateKind: templateKinds,
   TemplateLanguage: templateLanguages,

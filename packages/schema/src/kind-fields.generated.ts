@@ -46,6 +46,7 @@ export const kindFields = {
   GROUP_INSTANCE: {"type":"GroupInstance","fields":["groupInstance"]},
   INVOICE: {"type":"Invoice","fields":["invoice","invoices"]},
   PAYMENT: {"type":"Payment","fields":["payment","payments"]},
+  REFERRER: {"type":"Referrer","fields":["referrer","referrers"]},
   PROMO: {"type":"Promo","fields":["promo","promos"]},
   CREDIT_LOT: {"type":"CreditLot","fields":["creditLot","creditLots"]},
   SETTING: {"type":"Setting","fields":["setting","settings"]},

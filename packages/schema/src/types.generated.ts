@@ -4797,6 +4797,8 @@ export type EntityKind =
   | 'PRODUCT_UPDATE'
   /** A promo. */
   | 'PROMO'
+  /** A referrer. */
+  | 'REFERRER'
   /** A region. */
   | 'REGION'
   /** A sentence session. */
@@ -6443,6 +6445,8 @@ export type HistoryKind =
   | 'PRODUCT_UPDATE'
   /** A promo. */
   | 'PROMO'
+  /** A referrer. */
+  | 'REFERRER'
   /** A region. */
   | 'REGION'
   /** A sentence session. */
@@ -9805,6 +9809,18 @@ export type Mutation = {
   promoResume: PromoPayload;
   /** Saves changes to a promo. */
   promoUpdate: PromoPayload;
+  /** Lets nobody new come with a referrer’s code any more. */
+  referrerClose: ReferrerPayload;
+  /** Lets somebody refer new customers, with a code of their own. */
+  referrerCreate: ReferrerPayload;
+  /** Lets nobody new come with a referrer’s code for a while. */
+  referrerPause: ReferrerPayload;
+  /** Lets a referrer whose code was closed refer again. */
+  referrerReopen: ReferrerPayload;
+  /** Lets new customers come with a referrer’s code again. */
+  referrerResume: ReferrerPayload;
+  /** Saves changes to the terms of a referrer. */
+  referrerUpdate: ReferrerPayload;
   /** Archives a region. Everything that belongs to it stays. */
   regionArchive: RegionPayload;
   /** Adds a region. */
@@ -13099,6 +13115,54 @@ export type MutationPromoUpdateArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationReferrerCloseArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationReferrerCreateArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: ReferrerCreateInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationReferrerPauseArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationReferrerReopenArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationReferrerResumeArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationReferrerUpdateArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: ReferrerUpdateInput;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
 export type MutationRegionArchiveArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -16169,6 +16233,12 @@ export type Query = {
   promos?: Maybe<PromoPage>;
   /** All that was said after a lesson, and what may still be. */
   ratingsOfLesson?: Maybe<RatingsOfLesson>;
+  /** One referrer, by the id of the person. */
+  referrer?: Maybe<Referrer>;
+  /** How many referrers each choice of some filters would leave. */
+  referrerFacets?: Maybe<Array<Facet>>;
+  /** A list of those who refer new customers. */
+  referrers?: Maybe<ReferrerPage>;
   /** How an invoice stands when something of it is to be given back; null for what sold no credit. */
   refundTerms?: Maybe<RefundTerms>;
   /** One region by its id. */
@@ -17331,6 +17401,27 @@ export type QueryRatingsOfLessonArgs = {
 
 
 /** Everything that can be read. */
+export type QueryReferrerArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryReferrerFacetsArgs = {
+  by: Array<Scalars['String']['input']>;
+  filter?: ReferrerFilter;
+};
+
+
+/** Everything that can be read. */
+export type QueryReferrersArgs = {
+  filter?: ReferrerFilter;
+  page?: PageInput;
+  sort?: ReferrerSort;
+};
+
+
+/** Everything that can be read. */
 export type QueryRefundTermsArgs = {
   invoiceId: Scalars['ID']['input'];
 };
@@ -17720,6 +17811,179 @@ export type RedemptionStatus =
   | 'RESERVED'
   /** Something was paid. */
   | 'USED';
+
+/** What one side is given where a customer refers another. */
+export type ReferralReward = {
+  __typename?: 'ReferralReward';
+  /** Sums of money by the currency of whoever is given them; nothing in others. */
+  amounts: Array<MoneySum>;
+  /** What it is. */
+  kind: ReferralRewardKind;
+  /** How many lessons of 60 minutes. */
+  lessons?: Maybe<Scalars['Int']['output']>;
+};
+
+/** What one side is given where a customer refers another. */
+export type ReferralRewardInput = {
+  /** Sums of money by the currency of whoever is given them; nothing in others. */
+  amounts?: InputMaybe<Array<MoneySumInput>>;
+  /** What it is; the new customer is given credit. */
+  kind: ReferralRewardKind;
+  /** 1 to 20 lessons of 60 minutes. */
+  lessons?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** What one side is given where a customer refers another. */
+export type ReferralRewardKind =
+  /** Money that is paid out. */
+  | 'AMOUNT'
+  /** Lessons of 60 minutes, as credit. */
+  | 'CREDIT_LESSONS'
+  /** Money, as credit. */
+  | 'CREDIT_MONEY';
+
+/** By which scheme somebody refers new customers. */
+export type ReferralScheme =
+  /** A customer, who is given credit, and the new customer too. */
+  | 'CUSTOMER'
+  /** A teacher, who is paid in money. */
+  | 'TEACHER';
+
+/** Somebody who sends us new customers: a teacher, who is paid, or a customer, who is given credit. */
+export type Referrer = Node & {
+  __typename?: 'Referrer';
+  /** The most that one referral earns a teacher, by currency; no limit in others. */
+  capPerReferral: Array<MoneySum>;
+  /** What new customers name; in capitals, unique among partners and referrers. */
+  code: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  /** Their email address. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** How many days must pass after that. */
+  holdDays: Scalars['Int']['output'];
+  id: Scalars['ID']['output'];
+  /** Whether they have a page among the customers. */
+  isCustomer: Scalars['Boolean']['output'];
+  /** Whether they teach, or did, so that they have a page among the tutors. */
+  isTutor: Scalars['Boolean']['output'];
+  /** First and last name. */
+  name: Scalars['String']['output'];
+  /** What a customer is given who refers another. */
+  ownReward?: Maybe<ReferralReward>;
+  /** How they are paid. */
+  payoutMethod?: Maybe<PayoutMethod>;
+  /** A teacher’s share of the first paid invoice, in hundredths of a per cent: 1000 is 10 %. */
+  percentBp?: Maybe<Scalars['Int']['output']>;
+  /** How many lessons must be held before there is a reward; trials do not count. */
+  qualifyingLessons: Scalars['Int']['output'];
+  /** What the new customer is given. */
+  refereeReward?: Maybe<ReferralReward>;
+  /** A teacher’s fixed reward. */
+  rewardAmount?: Maybe<Scalars['MinorUnits']['output']>;
+  /** The currency of a teacher’s fixed reward. */
+  rewardCurrency?: Maybe<Currency>;
+  /** What a teacher’s reward is worked out from. */
+  rewardType: TeacherRewardType;
+  /** Who is rewarded, and in what. */
+  scheme: ReferralScheme;
+  /** Whether the code works. */
+  status: ReferrerStatus;
+  updatedAt: Scalars['DateTime']['output'];
+  version: Scalars['Int']['output'];
+};
+
+/** Somebody who begins to refer new customers: a person who is known, or the name and email of a new one. */
+export type ReferrerCreateInput = {
+  /** The most that one referral earns a teacher, by currency; no limit in others. */
+  capPerReferral?: InputMaybe<Array<MoneySumInput>>;
+  /** 3 to 24 letters, numbers or hyphens; made of the name if left out. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** Of somebody new. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** Of somebody new. */
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  /** 0 to 365; 14 if left out. */
+  holdDays?: InputMaybe<Scalars['Int']['input']>;
+  /** Of somebody new. */
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  /** What a customer is given who refers another. */
+  ownReward?: InputMaybe<ReferralRewardInput>;
+  payoutMethod?: InputMaybe<PayoutMethod>;
+  percentBp?: InputMaybe<Scalars['Int']['input']>;
+  /** A customer, a tutor or anybody else who is known. Customers who refer must be customers already. */
+  personId?: InputMaybe<Scalars['ID']['input']>;
+  /** Of somebody new, in international format. */
+  phoneNumber?: InputMaybe<Scalars['String']['input']>;
+  /** 1 to 50; 1 if left out. */
+  qualifyingLessons?: InputMaybe<Scalars['Int']['input']>;
+  /** What the new customer is given. */
+  refereeReward?: InputMaybe<ReferralRewardInput>;
+  rewardAmount?: InputMaybe<Scalars['MinorUnits']['input']>;
+  rewardCurrency?: InputMaybe<Currency>;
+  rewardType?: InputMaybe<TeacherRewardType>;
+  scheme: ReferralScheme;
+};
+
+export type ReferrerFilter = {
+  /** Only what was saved since then, as `updatedAt` says: for keeping a copy up to date. */
+  changedSince?: InputMaybe<Scalars['DateTime']['input']>;
+  /** By any of these schemes. */
+  scheme?: InputMaybe<Array<ReferralScheme>>;
+  /** Part of a name, an email address or a code; accents and capitals are ignored. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** In any of these states. */
+  status?: InputMaybe<Array<ReferrerStatus>>;
+};
+
+export type ReferrerPage = {
+  __typename?: 'ReferrerPage';
+  items: Array<Referrer>;
+  pageInfo: PageInfo;
+};
+
+export type ReferrerPayload = {
+  __typename?: 'ReferrerPayload';
+  referrer?: Maybe<Referrer>;
+  userErrors: Array<UserError>;
+};
+
+export type ReferrerSort =
+  | 'CODE_ASC'
+  | 'CODE_DESC'
+  | 'CREATED_ASC'
+  | 'CREATED_DESC'
+  | 'NAME_ASC'
+  | 'NAME_DESC';
+
+/** Whether a referrer's code works. */
+export type ReferrerStatus =
+  /** New customers can come with the code. */
+  | 'ACTIVE'
+  /** Nobody new can any more. */
+  | 'CLOSED'
+  /** For now, nobody new can. */
+  | 'PAUSED';
+
+/** Changes to the terms of a referrer. What is left out stays; what was referred keeps the terms of its day. */
+export type ReferrerUpdateInput = {
+  /** The most that one referral earns a teacher, by currency; no limit in others. */
+  capPerReferral?: InputMaybe<Array<MoneySumInput>>;
+  /** 3 to 24 letters, numbers or hyphens; earlier codes stay theirs. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** 0 to 365. */
+  holdDays?: InputMaybe<Scalars['Int']['input']>;
+  /** What a customer is given who refers another. */
+  ownReward?: InputMaybe<ReferralRewardInput>;
+  payoutMethod?: InputMaybe<PayoutMethod>;
+  percentBp?: InputMaybe<Scalars['Int']['input']>;
+  /** 1 to 50. */
+  qualifyingLessons?: InputMaybe<Scalars['Int']['input']>;
+  /** What the new customer is given. */
+  refereeReward?: InputMaybe<ReferralRewardInput>;
+  rewardAmount?: InputMaybe<Scalars['MinorUnits']['input']>;
+  rewardCurrency?: InputMaybe<Currency>;
+  rewardType?: InputMaybe<TeacherRewardType>;
+};
 
 /** Money that was given back of a payment. */
 export type Refund = {
@@ -20050,6 +20314,13 @@ export type TaughtSubjectInput = {
   nativeSpeaker?: InputMaybe<Scalars['Boolean']['input']>;
   subject: Scalars['String']['input'];
 };
+
+/** What a teacher's reward is worked out from. */
+export type TeacherRewardType =
+  /** A sum of money. */
+  | 'AMOUNT'
+  /** A share of the first paid invoice, without tax and after promos. */
+  | 'PERCENT';
 
 export type TellApartPayload = {
   __typename?: 'TellApartPayload';

@@ -12848,6 +12848,540 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/referrals/referrers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Those who refer new customers, by name unless asked otherwise.
+         * @description Needs `referrals:read`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    /** @description 25 if left out. */
+                    pageSize?: number;
+                    /** @description `name` if left out. */
+                    sort?: "name" | "-name" | "code" | "-code" | "createdAt" | "-createdAt";
+                    /** @description Rows after the one with this id, in the order of ids, whatever `page` and `sort` say; empty for the first. */
+                    after?: string;
+                    /** @description Only what was saved since then. */
+                    changedSince?: string;
+                    /** @description Part of a name; accents and capitals are ignored. */
+                    q?: string;
+                    id?: string[];
+                    scheme?: ("teacher" | "customer")[];
+                    status?: ("active" | "paused" | "closed")[];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["Referrer"][];
+                            page: number;
+                            pageSize: number;
+                            total: number;
+                        };
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /**
+         * Lets somebody refer new customers, with a code of their own.
+         * @description Needs `referrals:write`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        code?: string | null;
+                        /**
+                         * @default percent
+                         * @enum {string}
+                         */
+                        rewardType?: "percent" | "amount";
+                        percentBp?: number | null;
+                        rewardCurrency?: ("USD" | "NGN" | "GBP") | null;
+                        rewardAmount?: number | null;
+                        /** @default [] */
+                        capPerReferral?: {
+                            /** @enum {string} */
+                            currency: "USD" | "NGN" | "GBP";
+                            amount: number;
+                        }[];
+                        ownReward?: {
+                            /** @enum {string} */
+                            kind: "credit-lessons" | "credit-money" | "amount";
+                            lessons?: number | null;
+                            /** @default [] */
+                            amounts?: {
+                                /** @enum {string} */
+                                currency: "USD" | "NGN" | "GBP";
+                                amount: number;
+                            }[];
+                        } | null;
+                        refereeReward?: {
+                            /** @enum {string} */
+                            kind: "credit-lessons" | "credit-money" | "amount";
+                            lessons?: number | null;
+                            /** @default [] */
+                            amounts?: {
+                                /** @enum {string} */
+                                currency: "USD" | "NGN" | "GBP";
+                                amount: number;
+                            }[];
+                        } | null;
+                        qualifyingLessons?: number;
+                        holdDays?: number;
+                        payoutMethod?: ("bank" | "paystack" | "wise" | "manual") | null;
+                        /** @enum {string} */
+                        scheme: "teacher" | "customer";
+                        personId?: string | null;
+                        firstName?: string | null;
+                        lastName?: string | null;
+                        email?: string | null;
+                        phoneNumber?: string | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Referrer"];
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/referrals/referrers/facets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many records each choice of some filters would leave, the others in force.
+         * @description Needs `referrals:read`.
+         */
+        get: {
+            parameters: {
+                query: {
+                    by: ("id" | "scheme" | "status")[];
+                    q?: string[];
+                    id?: string[];
+                    scheme?: string[];
+                    status?: string[];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Facet"][];
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/referrals/referrers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Saves changes to the terms of a referrer.
+         * @description Needs `referrals:write`.
+         */
+        patch: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        code?: string;
+                        /** @enum {string} */
+                        rewardType?: "percent" | "amount";
+                        percentBp?: number | null;
+                        rewardCurrency?: ("USD" | "NGN" | "GBP") | null;
+                        rewardAmount?: number | null;
+                        capPerReferral?: {
+                            /** @enum {string} */
+                            currency: "USD" | "NGN" | "GBP";
+                            amount: number;
+                        }[];
+                        ownReward?: {
+                            /** @enum {string} */
+                            kind: "credit-lessons" | "credit-money" | "amount";
+                            lessons?: number | null;
+                            /** @default [] */
+                            amounts?: {
+                                /** @enum {string} */
+                                currency: "USD" | "NGN" | "GBP";
+                                amount: number;
+                            }[];
+                        } | null;
+                        refereeReward?: {
+                            /** @enum {string} */
+                            kind: "credit-lessons" | "credit-money" | "amount";
+                            lessons?: number | null;
+                            /** @default [] */
+                            amounts?: {
+                                /** @enum {string} */
+                                currency: "USD" | "NGN" | "GBP";
+                                amount: number;
+                            }[];
+                        } | null;
+                        qualifyingLessons?: number;
+                        holdDays?: number;
+                        payoutMethod?: ("bank" | "paystack" | "wise" | "manual") | null;
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Referrer"];
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        trace?: never;
+    };
+    "/referrals/referrers/{id}/pause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lets nobody new come with a referrer's code for a while.
+         * @description Needs `referrals:act`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Referrer"];
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/referrals/referrers/{id}/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lets new customers come with a referrer's code again.
+         * @description Needs `referrals:act`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Referrer"];
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/referrals/referrers/{id}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lets nobody new come with a referrer's code any more.
+         * @description Needs `referrals:act`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Referrer"];
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/referrals/referrers/{id}/reopen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lets a referrer whose code was closed refer again.
+         * @description Needs `referrals:act`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Referrer"];
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/audit": {
         parameters: {
             query?: never;
@@ -18510,6 +19044,55 @@ export interface components {
             /** Format: date-time */
             firstAt: string;
         };
+        Referrer: {
+            /** @description 24 hexadecimal characters. */
+            _id: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            /** @description Id of an account user, or "system". */
+            createdBy: string;
+            /** @description Id of an account user, or "system". */
+            updatedBy: string;
+            /** @description Starts at 1 and goes up by one with each save. */
+            version: number;
+            archivedAt: string | null;
+            /** @enum {string} */
+            scheme: "teacher" | "customer";
+            code: string;
+            /** @enum {string} */
+            rewardType: "percent" | "amount";
+            percentBp: number | null;
+            rewardAmount: number | null;
+            rewardCurrency: ("USD" | "NGN" | "GBP") | null;
+            capPerReferral: components["schemas"]["MoneySum"][];
+            ownReward: components["schemas"]["ReferralReward"] | null;
+            refereeReward: components["schemas"]["ReferralReward"] | null;
+            qualifyingLessons: number;
+            holdDays: number;
+            payoutMethod: ("bank" | "paystack" | "wise" | "manual") | null;
+            /** @enum {string} */
+            status: "active" | "paused" | "closed";
+            firstName: string;
+            lastName: string;
+            email: string | null;
+            /** @description Whether they teach, or did, so that they have a page among the tutors. */
+            isTutor: boolean;
+            /** @description Whether they have a page among the customers. */
+            isCustomer: boolean;
+        };
+        MoneySum: {
+            /** @enum {string} */
+            currency: "USD" | "NGN" | "GBP";
+            amount: number;
+        };
+        ReferralReward: {
+            /** @enum {string} */
+            kind: "credit-lessons" | "credit-money" | "amount";
+            lessons: number | null;
+            amounts: components["schemas"]["MoneySum"][];
+        };
         HistoryEntry: {
             _id: string;
             /** Format: date-time */
@@ -18537,7 +19120,7 @@ export interface components {
             /** @description Pass it as `after` to continue from this event. */
             cursor: string;
             /** @enum {string} */
-            entityKind: "region" | "cancellation-policy" | "dialect" | "word" | "speaker" | "app-recording" | "product-update" | "app-feedback" | "character" | "story" | "background" | "conversation-practice" | "sentence-session" | "curriculum" | "subdivision" | "attachment" | "customer" | "dependent" | "customer-note" | "message" | "lead" | "task" | "customer-pod" | "tutor" | "candidacy" | "tutor-document" | "tutor-day" | "tutor-time-off" | "pay-rate" | "payout-account" | "journal-entry" | "journal-template" | "lesson-request" | "confirmed-lesson" | "booked-lesson" | "lesson-rating" | "student-rating" | "tutor-feedback" | "partner" | "partner-user" | "feedback" | "group-lesson" | "group-instance" | "invoice" | "payment" | "promo" | "credit-lot" | "setting" | "template" | "notification" | "staff-user" | "viewer" | "session" | "job" | "account-job" | "list-view" | "import" | "exam" | "exam-part" | "exam-lesson" | "content-creator" | "exam-session";
+            entityKind: "region" | "cancellation-policy" | "dialect" | "word" | "speaker" | "app-recording" | "product-update" | "app-feedback" | "character" | "story" | "background" | "conversation-practice" | "sentence-session" | "curriculum" | "subdivision" | "attachment" | "customer" | "dependent" | "customer-note" | "message" | "lead" | "task" | "customer-pod" | "tutor" | "candidacy" | "tutor-document" | "tutor-day" | "tutor-time-off" | "pay-rate" | "payout-account" | "journal-entry" | "journal-template" | "lesson-request" | "confirmed-lesson" | "booked-lesson" | "lesson-rating" | "student-rating" | "tutor-feedback" | "partner" | "partner-user" | "feedback" | "group-lesson" | "group-instance" | "invoice" | "payment" | "referrer" | "promo" | "credit-lot" | "setting" | "template" | "notification" | "staff-user" | "viewer" | "session" | "job" | "account-job" | "list-view" | "import" | "exam" | "exam-part" | "exam-lesson" | "content-creator" | "exam-session";
             entityId: string;
             /** @description The record it belongs to. */
             partOfId: string | null;

@@ -83,6 +83,9 @@ export type TutorTime = Schemas["TutorTime"];
 export type KeptTime = Schemas["KeptTime"];
 export type ClockNotice = Schemas["ClockNotice"];
 export type ChangedRule = Schemas["ChangedRule"];
+export type Referrer = Schemas["Referrer"];
+export type MoneySum = Schemas["MoneySum"];
+export type ReferralReward = Schemas["ReferralReward"];
 export type HistoryEntry = Schemas["HistoryEntry"];
 export type SavedVersion = Schemas["SavedVersion"];
 export type Event = Schemas["Event"];
@@ -326,9 +329,23 @@ const calendarTutorSubjectsItem: ReadonlySet<unknown> = new Set(["Igbo","Yoruba"
 
 const calendarAwayReason: ReadonlySet<unknown> = new Set(["holiday","sick","public-holiday","personal","other"]);
 
+const referrerScheme: ReadonlySet<unknown> = new Set(["teacher","customer"]);
+
+const referrerRewardType: ReadonlySet<unknown> = new Set(["percent","amount"]);
+
+const referrerRewardCurrency: ReadonlySet<unknown> = new Set(["USD","NGN","GBP"]);
+
+const referrerPayoutMethod: ReadonlySet<unknown> = new Set(["bank","paystack","wise","manual"]);
+
+const referrerStatus: ReadonlySet<unknown> = new Set(["active","paused","closed"]);
+
+const moneySumCurrency: ReadonlySet<unknown> = new Set(["USD","NGN","GBP"]);
+
+const referralRewardKind: ReadonlySet<unknown> = new Set(["credit-lessons","credit-money","amount"]);
+
 const historyEntryAction: ReadonlySet<unknown> = new Set(["created","updated","state-changed","deleted","archived","exported","viewed-sensitive","signed-in","sign-in-failed","permission-denied","impersonated"]);
 
-const eventEntityKind: ReadonlySet<unknown> = new Set(["region","cancellation-policy","dialect","word","speaker","app-recording","product-update","app-feedback","character","story","background","conversation-practice","sentence-session","curriculum","subdivision","attachment","customer","dependent","customer-note","message","lead","task","customer-pod","tutor","candidacy","tutor-document","tutor-day","tutor-time-off","pay-rate","payout-account","journal-entry","journal-template","lesson-request","confirmed-lesson","booked-lesson","lesson-rating","student-rating","tutor-feedback","partner","partner-user","feedback","group-lesson","group-instance","invoice","payment","promo","credit-lot","setting","template","notification","staff-user","viewer","session","job","account-job","list-view","import","exam","exam-part","exam-lesson","content-creator","exam-session"]);
+const eventEntityKind: ReadonlySet<unknown> = new Set(["region","cancellation-policy","dialect","word","speaker","app-recording","product-update","app-feedback","character","story","background","conversation-practice","sentence-session","curriculum","subdivision","attachment","customer","dependent","customer-note","message","lead","task","customer-pod","tutor","candidacy","tutor-document","tutor-day","tutor-time-off","pay-rate","payout-account","journal-entry","journal-template","lesson-request","confirmed-lesson","booked-lesson","lesson-rating","student-rating","tutor-feedback","partner","partner-user","feedback","group-lesson","group-instance","invoice","payment","referrer","promo","credit-lot","setting","template","notification","staff-user","viewer","session","job","account-job","list-view","import","exam","exam-part","exam-lesson","content-creator","exam-session"]);
 
 const eventAction: ReadonlySet<unknown> = new Set(["created","updated","state-changed","archived","deleted"]);
 
@@ -1705,6 +1722,57 @@ export function isChangedRule(value: unknown): value is ChangedRule {
   );
 }
 
+export function isReferrer(value: unknown): value is Referrer {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it._id === "string" &&
+    typeof it.createdAt === "string" &&
+    typeof it.updatedAt === "string" &&
+    typeof it.createdBy === "string" &&
+    typeof it.updatedBy === "string" &&
+    typeof it.version === "number" &&
+    (it.archivedAt == null || typeof it.archivedAt === "string") &&
+    referrerScheme.has(it.scheme) &&
+    typeof it.code === "string" &&
+    referrerRewardType.has(it.rewardType) &&
+    (it.percentBp == null || typeof it.percentBp === "number") &&
+    (it.rewardAmount == null || typeof it.rewardAmount === "number") &&
+    (it.rewardCurrency == null || referrerRewardCurrency.has(it.rewardCurrency)) &&
+    isArrayOf(it.capPerReferral, (one) => isMoneySum(one)) &&
+    (it.ownReward == null || isReferralReward(it.ownReward)) &&
+    (it.refereeReward == null || isReferralReward(it.refereeReward)) &&
+    typeof it.qualifyingLessons === "number" &&
+    typeof it.holdDays === "number" &&
+    (it.payoutMethod == null || referrerPayoutMethod.has(it.payoutMethod)) &&
+    referrerStatus.has(it.status) &&
+    typeof it.firstName === "string" &&
+    typeof it.lastName === "string" &&
+    (it.email == null || typeof it.email === "string") &&
+    typeof it.isTutor === "boolean" &&
+    typeof it.isCustomer === "boolean"
+  );
+}
+
+export function isMoneySum(value: unknown): value is MoneySum {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    moneySumCurrency.has(it.currency) &&
+    typeof it.amount === "number"
+  );
+}
+
+export function isReferralReward(value: unknown): value is ReferralReward {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    referralRewardKind.has(it.kind) &&
+    (it.lessons == null || typeof it.lessons === "number") &&
+    isArrayOf(it.amounts, (one) => isMoneySum(one))
+  );
+}
+
 function isHistoryEntryChangesItem(value: unknown): boolean {
   if (typeof value !== "object" || value === null) return false;
   const it = value as Fields;
@@ -2214,5 +2282,6 @@ export const recordCalls = {
   LessonLogEntry: { check: isLessonLogEntry, "path":"/lessons/activity","sorts":["at"],"calls":[]},
   LessonRating: { check: isLessonRating, "path":"/lessons/ratings","sorts":["createdAt","rating"],"calls":["facets","create","update","hide","show"]},
   StudentRating: { check: isStudentRating, "path":"/lessons/student-ratings","sorts":["createdAt"],"calls":["create","update"]},
+  Referrer: { check: isReferrer, "path":"/referrals/referrers","sorts":["name","code","createdAt"],"calls":["facets","create","update","pause","resume","close","reopen"]},
   CurriculumAttachment: { check: isCurriculumAttachment, "path":"/student-attach-curriculum","sorts":["createdAt","startDate"],"calls":["create","detach","restore","start","finish","reopen"]},
 } as const;

@@ -45,6 +45,7 @@ import type { PodBillingMode as PodBillingModeValue, PodStatus as PodStatusValue
 import type { PromoDiscount as PromoDiscountValue, PromoScope as PromoScopeValue, PromoStanding as PromoStandingValue, PromoStatus as PromoStatusValue, PromoTarget as PromoTargetValue, RedemptionStatus as RedemptionStatusValue } from '@app/domain/promos/promo-enums.ts';
 import type { RaterKind as RaterKindValue, RatingTag as RatingTagValue } from '@app/domain/ratings/rating-enums.ts';
 import type { RecordedKind as RecordedKindValue, RecordingAct as RecordingActValue, RecordingState as RecordingStateValue } from '@app/domain/recordings/recording-enums.ts';
+import type { ReferralRewardKind as ReferralRewardKindValue, ReferralScheme as ReferralSchemeValue, ReferrerStatus as ReferrerStatusValue, TeacherRewardType as TeacherRewardTypeValue } from '@app/domain/referrals/referral-enums.ts';
 import type { ReviewAct as ReviewActValue, ReviewStatus as ReviewStatusValue } from '@app/domain/review/review-enums.ts';
 import type { SealFaultKind as SealFaultKindValue } from '@app/domain/reports/seal-enums.ts';
 import type { SettlementRule as SettlementRuleValue } from '@app/domain/lessons/settlement-rules.ts';
@@ -52,9 +53,9 @@ import type { StagePlace as StagePlaceValue } from '@app/domain/stories/story-en
 import type { StatementLineKind as StatementLineKindValue } from '@app/domain/billing/statement.ts';
 import type { TaskDue as TaskDueValue, TaskKind as TaskKindValue, TaskSubjectKind as TaskSubjectKindValue } from '@app/domain/tasks/task-enums.ts';
 import type { TemplateKind as TemplateKindValue } from '@app/domain/system/template-kinds.ts';
-import type { Session as SessionRecord, StaffActivity as StaffActivityRecord, Mail as MailRecord, Tutor as TutorRecord, TaughtSubject as TaughtSubjectRecord, Qualification as QualificationRecord, WeeklyHours as WeeklyHoursRecord, TutorDocument as TutorDocumentRecord, TutorDay as TutorDayRecord, TutorTimeOff as TutorTimeOffRecord, PayRate as PayRateRecord, PayoutAccount as PayoutAccountRecord, Candidacy as CandidacyRecord, StageStep as StageStepRecord, JournalEntry as JournalEntryRecord, JournalTemplate as JournalTemplateRecord, TutorFeedback as TutorFeedbackRecord, LessonRequest as LessonRequestRecord, PreferredTime as PreferredTimeRecord, LessonConflict as LessonConflictRecord, TutorMatch as TutorMatchRecord, MatchReasonGiven as MatchReasonGivenRecord, FoundSlot as FoundSlotRecord, LessonProposal as LessonProposalRecord, ProposedSlot as ProposedSlotRecord, ConfirmedLesson as ConfirmedLessonRecord, CourseSlot as CourseSlotRecord, EarlierPrice as EarlierPriceRecord, CourseHandover as CourseHandoverRecord, CourseChange as CourseChangeRecord, PlannedLesson as PlannedLessonRecord, LessonConfirmation as LessonConfirmationRecord, BookedLesson as BookedLessonRecord, LessonCancellation as LessonCancellationRecord, LessonOutcome as LessonOutcomeRecord, LessonReport as LessonReportRecord, LessonReschedule as LessonRescheduleRecord, ProposedTime as ProposedTimeRecord, LessonMove as LessonMoveRecord, LessonDispute as LessonDisputeRecord, LessonSettlement as LessonSettlementRecord, CoverTutors as CoverTutorsRecord, LessonLogEntry as LessonLogEntryRecord, LessonLogChange as LessonLogChangeRecord, LessonRating as LessonRatingRecord, StudentRating as StudentRatingRecord, RatingsOfLesson as RatingsOfLessonRecord, LessonRater as LessonRaterRecord, LessonMoment as LessonMomentRecord, TutorFigures as TutorFiguresRecord, TutorLearner as TutorLearnerRecord, LessonAnswer as LessonAnswerRecord, CalendarLink as CalendarLinkRecord, Calendar as CalendarRecord, CalendarEntry as CalendarEntryRecord, CalendarTutor as CalendarTutorRecord, CalendarPerson as CalendarPersonRecord, CalendarAway as CalendarAwayRecord, FreeTutor as FreeTutorRecord, ClockChangeReview as ClockChangeReviewRecord, ClockShift as ClockShiftRecord, MovedSlot as MovedSlotRecord, TutorTime as TutorTimeRecord, KeptTime as KeptTimeRecord, ClockNotice as ClockNoticeRecord, ChangedRule as ChangedRuleRecord, CurriculumAttachment as CurriculumAttachmentRecord, TopicProgress as TopicProgressRecord, DemoBoard as DemoBoardRecord, DemoBoardList as DemoBoardListRecord, DemoBoardCard as DemoBoardCardRecord, DemoBoardComment as DemoBoardCommentRecord, DemoBoardChecklist as DemoBoardChecklistRecord, DemoBoardCheckItem as DemoBoardCheckItemRecord, DemoProduct as DemoProductRecord, DemoCustomer as DemoCustomerRecord, DemoOrder as DemoOrderRecord, DemoItem as DemoItemRecord, DemoInvoice as DemoInvoiceRecord, DemoMailLabel as DemoMailLabelRecord, DemoMail as DemoMailRecord, DemoSocialPost as DemoSocialPostRecord, DemoSocialComment as DemoSocialCommentRecord, DemoSocialUser as DemoSocialUserRecord, DemoSocialConnection as DemoSocialConnectionRecord, DemoProjectStatistics as DemoProjectStatisticsRecord, DemoProject as DemoProjectRecord, DemoProjectFile as DemoProjectFileRecord, DemoProjectActivity as DemoProjectActivityRecord, DemoChatContact as DemoChatContactRecord, DemoChatThread as DemoChatThreadRecord, DemoChatMessage as DemoChatMessageRecord, DemoChatAttachment as DemoChatAttachmentRecord, DemoEvent as DemoEventRecord, DemoReferral as DemoReferralRecord, DemoProfitableProduct as DemoProfitableProductRecord, DemoCustomerActivity as DemoCustomerActivityRecord, DemoEarning as DemoEarningRecord, DemoTask as DemoTaskRecord, DemoAccountSettings as DemoAccountSettingsRecord, DemoSubscription as DemoSubscriptionRecord, StaffMember as StaffMemberRecord } from '@app/schema/upstreams/v1.records.generated.ts';
+import type { Session as SessionRecord, StaffActivity as StaffActivityRecord, Mail as MailRecord, Tutor as TutorRecord, TaughtSubject as TaughtSubjectRecord, Qualification as QualificationRecord, WeeklyHours as WeeklyHoursRecord, TutorDocument as TutorDocumentRecord, TutorDay as TutorDayRecord, TutorTimeOff as TutorTimeOffRecord, PayRate as PayRateRecord, PayoutAccount as PayoutAccountRecord, Candidacy as CandidacyRecord, StageStep as StageStepRecord, JournalEntry as JournalEntryRecord, JournalTemplate as JournalTemplateRecord, TutorFeedback as TutorFeedbackRecord, LessonRequest as LessonRequestRecord, PreferredTime as PreferredTimeRecord, LessonConflict as LessonConflictRecord, TutorMatch as TutorMatchRecord, MatchReasonGiven as MatchReasonGivenRecord, FoundSlot as FoundSlotRecord, LessonProposal as LessonProposalRecord, ProposedSlot as ProposedSlotRecord, ConfirmedLesson as ConfirmedLessonRecord, CourseSlot as CourseSlotRecord, EarlierPrice as EarlierPriceRecord, CourseHandover as CourseHandoverRecord, CourseChange as CourseChangeRecord, PlannedLesson as PlannedLessonRecord, LessonConfirmation as LessonConfirmationRecord, BookedLesson as BookedLessonRecord, LessonCancellation as LessonCancellationRecord, LessonOutcome as LessonOutcomeRecord, LessonReport as LessonReportRecord, LessonReschedule as LessonRescheduleRecord, ProposedTime as ProposedTimeRecord, LessonMove as LessonMoveRecord, LessonDispute as LessonDisputeRecord, LessonSettlement as LessonSettlementRecord, CoverTutors as CoverTutorsRecord, LessonLogEntry as LessonLogEntryRecord, LessonLogChange as LessonLogChangeRecord, LessonRating as LessonRatingRecord, StudentRating as StudentRatingRecord, RatingsOfLesson as RatingsOfLessonRecord, LessonRater as LessonRaterRecord, LessonMoment as LessonMomentRecord, TutorFigures as TutorFiguresRecord, TutorLearner as TutorLearnerRecord, LessonAnswer as LessonAnswerRecord, CalendarLink as CalendarLinkRecord, Calendar as CalendarRecord, CalendarEntry as CalendarEntryRecord, CalendarTutor as CalendarTutorRecord, CalendarPerson as CalendarPersonRecord, CalendarAway as CalendarAwayRecord, FreeTutor as FreeTutorRecord, ClockChangeReview as ClockChangeReviewRecord, ClockShift as ClockShiftRecord, MovedSlot as MovedSlotRecord, TutorTime as TutorTimeRecord, KeptTime as KeptTimeRecord, ClockNotice as ClockNoticeRecord, ChangedRule as ChangedRuleRecord, Referrer as ReferrerRecord, ReferralReward as ReferralRewardRecord, CurriculumAttachment as CurriculumAttachmentRecord, TopicProgress as TopicProgressRecord, DemoBoard as DemoBoardRecord, DemoBoardList as DemoBoardListRecord, DemoBoardCard as DemoBoardCardRecord, DemoBoardComment as DemoBoardCommentRecord, DemoBoardChecklist as DemoBoardChecklistRecord, DemoBoardCheckItem as DemoBoardCheckItemRecord, DemoProduct as DemoProductRecord, DemoCustomer as DemoCustomerRecord, DemoOrder as DemoOrderRecord, DemoItem as DemoItemRecord, DemoInvoice as DemoInvoiceRecord, DemoMailLabel as DemoMailLabelRecord, DemoMail as DemoMailRecord, DemoSocialPost as DemoSocialPostRecord, DemoSocialComment as DemoSocialCommentRecord, DemoSocialUser as DemoSocialUserRecord, DemoSocialConnection as DemoSocialConnectionRecord, DemoProjectStatistics as DemoProjectStatisticsRecord, DemoProject as DemoProjectRecord, DemoProjectFile as DemoProjectFileRecord, DemoProjectActivity as DemoProjectActivityRecord, DemoChatContact as DemoChatContactRecord, DemoChatThread as DemoChatThreadRecord, DemoChatMessage as DemoChatMessageRecord, DemoChatAttachment as DemoChatAttachmentRecord, DemoEvent as DemoEventRecord, DemoReferral as DemoReferralRecord, DemoProfitableProduct as DemoProfitableProductRecord, DemoCustomerActivity as DemoCustomerActivityRecord, DemoEarning as DemoEarningRecord, DemoTask as DemoTaskRecord, DemoAccountSettings as DemoAccountSettingsRecord, DemoSubscription as DemoSubscriptionRecord, StaffMember as StaffMemberRecord } from '@app/schema/upstreams/v1.records.generated.ts';
 import type { StaffUserRecord } from './staff/staff-user.record.ts';
-import type { Facet as FacetRecord, MailShown as MailShownRecord, PolicyCopy as PolicyCopyRecord, SettlementRound as SettlementRoundRecord, HistoryEntry as HistoryEntryRecord, Region as RegionRecord, BankDetails as BankDetailsRecord, CancellationPolicy as CancellationPolicyRecord, Invoice as InvoiceRecord, LessonPrice as LessonPriceRecord, InvoiceLine as InvoiceLineRecord, InvoiceInstalment as InvoiceInstalmentRecord, CreditNote as CreditNoteRecord, Refund as RefundRecord, TransferClaim as TransferClaimRecord, InvoiceIssuer as InvoiceIssuerRecord, InvoicePromo as InvoicePromoRecord, RefundTerms as RefundTermsRecord, RefundablePart as RefundablePartRecord, InvoiceSums as InvoiceSumsRecord, Payment as PaymentRecord, PaymentAllocation as PaymentAllocationRecord, CreditLot as CreditLotRecord, CreditEntry as CreditEntryRecord, LessonMoney as LessonMoneyRecord, GoodwillStanding as GoodwillStandingRecord, Statement as StatementRecord, StatementLine as StatementLineRecord, BooksCheck as BooksCheckRecord, BookFault as BookFaultRecord, BillingRunPreview as BillingRunPreviewRecord, BillingRunSum as BillingRunSumRecord, CustomerToBill as CustomerToBillRecord, BillingGap as BillingGapRecord, LessonToBill as LessonToBillRecord, CustomerInvoice as CustomerInvoiceRecord, CustomerDocument as CustomerDocumentRecord, File as FileRecord, Report as ReportRecord, ReportDays as ReportDaysRecord, ReportCell as ReportCellRecord, ReportPoint as ReportPointRecord, ReportRow as ReportRowRecord, ReportItems as ReportItemsRecord, ReportItem as ReportItemRecord, ActivityEntries as ActivityEntriesRecord, ActivityEntry as ActivityEntryRecord, ActivitySeals as ActivitySealsRecord, ActivitySeal as ActivitySealRecord, SealCheck as SealCheckRecord, SealFault as SealFaultRecord, Dialect as DialectRecord, Word as WordRecord, WordMeaning as WordMeaningRecord, WordExample as WordExampleRecord, WordVariant as WordVariantRecord, ContentCheck as ContentCheckRecord, ReviewComment as ReviewCommentRecord, NearWord as NearWordRecord, Speaker as SpeakerRecord, AppRecording as AppRecordingRecord, ProductUpdate as ProductUpdateRecord, SentenceSession as SentenceSessionRecord, SentenceItem as SentenceItemRecord, SentenceToken as SentenceTokenRecord, ConversationPractice as ConversationPracticeRecord, ConversationRole as ConversationRoleRecord, ConversationTurn as ConversationTurnRecord, LearnerChoice as LearnerChoiceRecord, ConversationArt as ConversationArtRecord, ConversationPicture as ConversationPictureRecord, AppFeedback as AppFeedbackRecord, AppContent as AppContentRecord, Character as CharacterRecord, CharacterExpression as CharacterExpressionRecord, Story as StoryRecord, StoryScene as StorySceneRecord, StoryFigure as StoryFigureRecord, StoryLine as StoryLineRecord, Background as BackgroundRecord, Curriculum as CurriculumRecord, SubdivisionCount as SubdivisionCountRecord, Subdivision as SubdivisionRecord, SubdivisionResource as SubdivisionResourceRecord, LessonResource as LessonResourceRecord, Learner as LearnerRecord, LearnerPayer as LearnerPayerRecord, Customer as CustomerRecord, Dependent as DependentRecord, CustomerNote as CustomerNoteRecord, LikelyDuplicate as LikelyDuplicateRecord, MergePreview as MergePreviewRecord, PersonMerge as PersonMergeRecord, Lead as LeadRecord, LeadStageReached as LeadStageReachedRecord, CustomerPod as CustomerPodRecord, PodMember as PodMemberRecord, Partner as PartnerRecord, PartnerUser as PartnerUserRecord, Promo as PromoRecord, MoneySum as MoneySumRecord, PromoRedemption as PromoRedemptionRecord, PromoQuote as PromoQuoteRecord, PromoResult as PromoResultRecord, Feedback as FeedbackRecord, FeedbackWords as FeedbackWordsRecord, FeedbackLink as FeedbackLinkRecord, GroupLesson as GroupLessonRecord, GroupPrice as GroupPriceRecord, GroupNextDate as GroupNextDateRecord, GroupInstance as GroupInstanceRecord, EnrolledDate as EnrolledDateRecord, PlannedGroupDate as PlannedGroupDateRecord, GroupEnrolment as GroupEnrolmentRecord, Message as MessageRecord, Task as TaskRecord, Notification as NotificationRecord, SearchResult as SearchResultRecord, Job as JobRecord, JobRun as JobRunRecord, AccountJob as AccountJobRecord, AccountJobItem as AccountJobItemRecord, ListView as ListViewRecord, FileImport as FileImportRecord, FileImportRow as FileImportRowRecord, Setting as SettingRecord, Template as TemplateRecord } from '@app/schema/upstreams/v2.records.generated.ts';
+import type { Facet as FacetRecord, MailShown as MailShownRecord, PolicyCopy as PolicyCopyRecord, SettlementRound as SettlementRoundRecord, MoneySum as MoneySumRecord, HistoryEntry as HistoryEntryRecord, Region as RegionRecord, BankDetails as BankDetailsRecord, CancellationPolicy as CancellationPolicyRecord, Invoice as InvoiceRecord, LessonPrice as LessonPriceRecord, InvoiceLine as InvoiceLineRecord, InvoiceInstalment as InvoiceInstalmentRecord, CreditNote as CreditNoteRecord, Refund as RefundRecord, TransferClaim as TransferClaimRecord, InvoiceIssuer as InvoiceIssuerRecord, InvoicePromo as InvoicePromoRecord, RefundTerms as RefundTermsRecord, RefundablePart as RefundablePartRecord, InvoiceSums as InvoiceSumsRecord, Payment as PaymentRecord, PaymentAllocation as PaymentAllocationRecord, CreditLot as CreditLotRecord, CreditEntry as CreditEntryRecord, LessonMoney as LessonMoneyRecord, GoodwillStanding as GoodwillStandingRecord, Statement as StatementRecord, StatementLine as StatementLineRecord, BooksCheck as BooksCheckRecord, BookFault as BookFaultRecord, BillingRunPreview as BillingRunPreviewRecord, BillingRunSum as BillingRunSumRecord, CustomerToBill as CustomerToBillRecord, BillingGap as BillingGapRecord, LessonToBill as LessonToBillRecord, CustomerInvoice as CustomerInvoiceRecord, CustomerDocument as CustomerDocumentRecord, File as FileRecord, Report as ReportRecord, ReportDays as ReportDaysRecord, ReportCell as ReportCellRecord, ReportPoint as ReportPointRecord, ReportRow as ReportRowRecord, ReportItems as ReportItemsRecord, ReportItem as ReportItemRecord, ActivityEntries as ActivityEntriesRecord, ActivityEntry as ActivityEntryRecord, ActivitySeals as ActivitySealsRecord, ActivitySeal as ActivitySealRecord, SealCheck as SealCheckRecord, SealFault as SealFaultRecord, Dialect as DialectRecord, Word as WordRecord, WordMeaning as WordMeaningRecord, WordExample as WordExampleRecord, WordVariant as WordVariantRecord, ContentCheck as ContentCheckRecord, ReviewComment as ReviewCommentRecord, NearWord as NearWordRecord, Speaker as SpeakerRecord, AppRecording as AppRecordingRecord, ProductUpdate as ProductUpdateRecord, SentenceSession as SentenceSessionRecord, SentenceItem as SentenceItemRecord, SentenceToken as SentenceTokenRecord, ConversationPractice as ConversationPracticeRecord, ConversationRole as ConversationRoleRecord, ConversationTurn as ConversationTurnRecord, LearnerChoice as LearnerChoiceRecord, ConversationArt as ConversationArtRecord, ConversationPicture as ConversationPictureRecord, AppFeedback as AppFeedbackRecord, AppContent as AppContentRecord, Character as CharacterRecord, CharacterExpression as CharacterExpressionRecord, Story as StoryRecord, StoryScene as StorySceneRecord, StoryFigure as StoryFigureRecord, StoryLine as StoryLineRecord, Background as BackgroundRecord, Curriculum as CurriculumRecord, SubdivisionCount as SubdivisionCountRecord, Subdivision as SubdivisionRecord, SubdivisionResource as SubdivisionResourceRecord, LessonResource as LessonResourceRecord, Learner as LearnerRecord, LearnerPayer as LearnerPayerRecord, Customer as CustomerRecord, Dependent as DependentRecord, CustomerNote as CustomerNoteRecord, LikelyDuplicate as LikelyDuplicateRecord, MergePreview as MergePreviewRecord, PersonMerge as PersonMergeRecord, Lead as LeadRecord, LeadStageReached as LeadStageReachedRecord, CustomerPod as CustomerPodRecord, PodMember as PodMemberRecord, Partner as PartnerRecord, PartnerUser as PartnerUserRecord, Promo as PromoRecord, PromoRedemption as PromoRedemptionRecord, PromoQuote as PromoQuoteRecord, PromoResult as PromoResultRecord, Feedback as FeedbackRecord, FeedbackWords as FeedbackWordsRecord, FeedbackLink as FeedbackLinkRecord, GroupLesson as GroupLessonRecord, GroupPrice as GroupPriceRecord, GroupNextDate as GroupNextDateRecord, GroupInstance as GroupInstanceRecord, EnrolledDate as EnrolledDateRecord, PlannedGroupDate as PlannedGroupDateRecord, GroupEnrolment as GroupEnrolmentRecord, Message as MessageRecord, Task as TaskRecord, Notification as NotificationRecord, SearchResult as SearchResultRecord, Job as JobRecord, JobRun as JobRunRecord, AccountJob as AccountJobRecord, AccountJobItem as AccountJobItemRecord, ListView as ListViewRecord, FileImport as FileImportRecord, FileImportRow as FileImportRowRecord, Setting as SettingRecord, Template as TemplateRecord } from '@app/schema/upstreams/v2.records.generated.ts';
 import type { SubjectOptionRecord, OnboardedTutorRecord } from './tutors/tutors.source.ts';
 import type { ExamRecord, ExamPageRecord, ExamSubjectRecord, ExamSubjectPageRecord, ExamTopicRecord, ExamTopicPageRecord, ExamSectionRecord, ExamSectionPageRecord, ExamLessonRecord, ExamLessonPageRecord, ExamPartRecord } from './content/content.source.ts';
 import type { ContentCreatorRecord, ContentCreatorPageRecord, LessonAssignmentRecord } from './content/creators.source.ts';
@@ -4865,6 +4866,8 @@ export type EntityKind =
   | 'product-update'
   /** A promo. */
   | 'promo'
+  /** A referrer. */
+  | 'referrer'
   /** A region. */
   | 'region'
   /** A sentence session. */
@@ -6511,6 +6514,8 @@ export type HistoryKind =
   | 'product-update'
   /** A promo. */
   | 'promo'
+  /** A referrer. */
+  | 'referrer'
   /** A region. */
   | 'region'
   /** A sentence session. */
@@ -9873,6 +9878,18 @@ export type Mutation = {
   promoResume: PromoPayload;
   /** Saves changes to a promo. */
   promoUpdate: PromoPayload;
+  /** Lets nobody new come with a referrer’s code any more. */
+  referrerClose: ReferrerPayload;
+  /** Lets somebody refer new customers, with a code of their own. */
+  referrerCreate: ReferrerPayload;
+  /** Lets nobody new come with a referrer’s code for a while. */
+  referrerPause: ReferrerPayload;
+  /** Lets a referrer whose code was closed refer again. */
+  referrerReopen: ReferrerPayload;
+  /** Lets new customers come with a referrer’s code again. */
+  referrerResume: ReferrerPayload;
+  /** Saves changes to the terms of a referrer. */
+  referrerUpdate: ReferrerPayload;
   /** Archives a region. Everything that belongs to it stays. */
   regionArchive: RegionPayload;
   /** Adds a region. */
@@ -13167,6 +13184,54 @@ export type MutationPromoUpdateArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationReferrerCloseArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationReferrerCreateArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: ReferrerCreateInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationReferrerPauseArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationReferrerReopenArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationReferrerResumeArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationReferrerUpdateArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: ReferrerUpdateInput;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
 export type MutationRegionArchiveArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -16237,6 +16302,12 @@ export type Query = {
   promos: Maybe<PromoPage>;
   /** All that was said after a lesson, and what may still be. */
   ratingsOfLesson: Maybe<RatingsOfLesson>;
+  /** One referrer, by the id of the person. */
+  referrer: Maybe<Referrer>;
+  /** How many referrers each choice of some filters would leave. */
+  referrerFacets: Maybe<Array<Facet>>;
+  /** A list of those who refer new customers. */
+  referrers: Maybe<ReferrerPage>;
   /** How an invoice stands when something of it is to be given back; null for what sold no credit. */
   refundTerms: Maybe<RefundTerms>;
   /** One region by its id. */
@@ -17399,6 +17470,27 @@ export type QueryRatingsOfLessonArgs = {
 
 
 /** Everything that can be read. */
+export type QueryReferrerArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryReferrerFacetsArgs = {
+  by: Array<Scalars['String']['input']>;
+  filter: ReferrerFilter;
+};
+
+
+/** Everything that can be read. */
+export type QueryReferrersArgs = {
+  filter: ReferrerFilter;
+  page: PageInput;
+  sort: ReferrerSort;
+};
+
+
+/** Everything that can be read. */
 export type QueryRefundTermsArgs = {
   invoiceId: Scalars['ID']['input'];
 };
@@ -17788,6 +17880,179 @@ export type RedemptionStatus =
   | 'reserved'
   /** Something was paid. */
   | 'used';
+
+/** What one side is given where a customer refers another. */
+export type ReferralReward = {
+  __typename?: 'ReferralReward';
+  /** Sums of money by the currency of whoever is given them; nothing in others. */
+  amounts: Array<MoneySum>;
+  /** What it is. */
+  kind: ReferralRewardKind;
+  /** How many lessons of 60 minutes. */
+  lessons: Maybe<Scalars['Int']['output']>;
+};
+
+/** What one side is given where a customer refers another. */
+export type ReferralRewardInput = {
+  /** Sums of money by the currency of whoever is given them; nothing in others. */
+  amounts?: InputMaybe<Array<MoneySumInput>>;
+  /** What it is; the new customer is given credit. */
+  kind: ReferralRewardKind;
+  /** 1 to 20 lessons of 60 minutes. */
+  lessons?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** What one side is given where a customer refers another. */
+export type ReferralRewardKind =
+  /** Money that is paid out. */
+  | 'amount'
+  /** Lessons of 60 minutes, as credit. */
+  | 'credit-lessons'
+  /** Money, as credit. */
+  | 'credit-money';
+
+/** By which scheme somebody refers new customers. */
+export type ReferralScheme =
+  /** A customer, who is given credit, and the new customer too. */
+  | 'customer'
+  /** A teacher, who is paid in money. */
+  | 'teacher';
+
+/** Somebody who sends us new customers: a teacher, who is paid, or a customer, who is given credit. */
+export type Referrer = Node & {
+  __typename?: 'Referrer';
+  /** The most that one referral earns a teacher, by currency; no limit in others. */
+  capPerReferral: Array<MoneySum>;
+  /** What new customers name; in capitals, unique among partners and referrers. */
+  code: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  /** Their email address. */
+  email: Maybe<Scalars['String']['output']>;
+  /** How many days must pass after that. */
+  holdDays: Scalars['Int']['output'];
+  id: Scalars['ID']['output'];
+  /** Whether they have a page among the customers. */
+  isCustomer: Scalars['Boolean']['output'];
+  /** Whether they teach, or did, so that they have a page among the tutors. */
+  isTutor: Scalars['Boolean']['output'];
+  /** First and last name. */
+  name: Scalars['String']['output'];
+  /** What a customer is given who refers another. */
+  ownReward: Maybe<ReferralReward>;
+  /** How they are paid. */
+  payoutMethod: Maybe<PayoutMethod>;
+  /** A teacher’s share of the first paid invoice, in hundredths of a per cent: 1000 is 10 %. */
+  percentBp: Maybe<Scalars['Int']['output']>;
+  /** How many lessons must be held before there is a reward; trials do not count. */
+  qualifyingLessons: Scalars['Int']['output'];
+  /** What the new customer is given. */
+  refereeReward: Maybe<ReferralReward>;
+  /** A teacher’s fixed reward. */
+  rewardAmount: Maybe<Scalars['MinorUnits']['output']>;
+  /** The currency of a teacher’s fixed reward. */
+  rewardCurrency: Maybe<Currency>;
+  /** What a teacher’s reward is worked out from. */
+  rewardType: TeacherRewardType;
+  /** Who is rewarded, and in what. */
+  scheme: ReferralScheme;
+  /** Whether the code works. */
+  status: ReferrerStatus;
+  updatedAt: Scalars['DateTime']['output'];
+  version: Scalars['Int']['output'];
+};
+
+/** Somebody who begins to refer new customers: a person who is known, or the name and email of a new one. */
+export type ReferrerCreateInput = {
+  /** The most that one referral earns a teacher, by currency; no limit in others. */
+  capPerReferral?: InputMaybe<Array<MoneySumInput>>;
+  /** 3 to 24 letters, numbers or hyphens; made of the name if left out. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** Of somebody new. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** Of somebody new. */
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  /** 0 to 365; 14 if left out. */
+  holdDays?: InputMaybe<Scalars['Int']['input']>;
+  /** Of somebody new. */
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  /** What a customer is given who refers another. */
+  ownReward?: InputMaybe<ReferralRewardInput>;
+  payoutMethod?: InputMaybe<PayoutMethod>;
+  percentBp?: InputMaybe<Scalars['Int']['input']>;
+  /** A customer, a tutor or anybody else who is known. Customers who refer must be customers already. */
+  personId?: InputMaybe<Scalars['ID']['input']>;
+  /** Of somebody new, in international format. */
+  phoneNumber?: InputMaybe<Scalars['String']['input']>;
+  /** 1 to 50; 1 if left out. */
+  qualifyingLessons?: InputMaybe<Scalars['Int']['input']>;
+  /** What the new customer is given. */
+  refereeReward?: InputMaybe<ReferralRewardInput>;
+  rewardAmount?: InputMaybe<Scalars['MinorUnits']['input']>;
+  rewardCurrency?: InputMaybe<Currency>;
+  rewardType?: InputMaybe<TeacherRewardType>;
+  scheme: ReferralScheme;
+};
+
+export type ReferrerFilter = {
+  /** Only what was saved since then, as `updatedAt` says: for keeping a copy up to date. */
+  changedSince?: InputMaybe<Scalars['DateTime']['input']>;
+  /** By any of these schemes. */
+  scheme?: InputMaybe<Array<ReferralScheme>>;
+  /** Part of a name, an email address or a code; accents and capitals are ignored. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** In any of these states. */
+  status?: InputMaybe<Array<ReferrerStatus>>;
+};
+
+export type ReferrerPage = {
+  __typename?: 'ReferrerPage';
+  items: Array<Referrer>;
+  pageInfo: PageInfo;
+};
+
+export type ReferrerPayload = {
+  __typename?: 'ReferrerPayload';
+  referrer: Maybe<Referrer>;
+  userErrors: Array<UserError>;
+};
+
+export type ReferrerSort =
+  | 'CODE_ASC'
+  | 'CODE_DESC'
+  | 'CREATED_ASC'
+  | 'CREATED_DESC'
+  | 'NAME_ASC'
+  | 'NAME_DESC';
+
+/** Whether a referrer's code works. */
+export type ReferrerStatus =
+  /** New customers can come with the code. */
+  | 'active'
+  /** Nobody new can any more. */
+  | 'closed'
+  /** For now, nobody new can. */
+  | 'paused';
+
+/** Changes to the terms of a referrer. What is left out stays; what was referred keeps the terms of its day. */
+export type ReferrerUpdateInput = {
+  /** The most that one referral earns a teacher, by currency; no limit in others. */
+  capPerReferral?: InputMaybe<Array<MoneySumInput>>;
+  /** 3 to 24 letters, numbers or hyphens; earlier codes stay theirs. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** 0 to 365. */
+  holdDays?: InputMaybe<Scalars['Int']['input']>;
+  /** What a customer is given who refers another. */
+  ownReward?: InputMaybe<ReferralRewardInput>;
+  payoutMethod?: InputMaybe<PayoutMethod>;
+  percentBp?: InputMaybe<Scalars['Int']['input']>;
+  /** 1 to 50. */
+  qualifyingLessons?: InputMaybe<Scalars['Int']['input']>;
+  /** What the new customer is given. */
+  refereeReward?: InputMaybe<ReferralRewardInput>;
+  rewardAmount?: InputMaybe<Scalars['MinorUnits']['input']>;
+  rewardCurrency?: InputMaybe<Currency>;
+  rewardType?: InputMaybe<TeacherRewardType>;
+};
 
 /** Money that was given back of a payment. */
 export type Refund = {
@@ -20119,6 +20384,13 @@ export type TaughtSubjectInput = {
   subject: Scalars['String']['input'];
 };
 
+/** What a teacher's reward is worked out from. */
+export type TeacherRewardType =
+  /** A sum of money. */
+  | 'amount'
+  /** A share of the first paid invoice, without tax and after promos. */
+  | 'percent';
+
 export type TellApartPayload = {
   __typename?: 'TellApartPayload';
   /** Who else may be the same person. */
@@ -22029,6 +22301,18 @@ export type ResolversTypes = {
   RecordingAct: ResolverTypeWrapper<RecordingActValue>;
   RecordingState: ResolverTypeWrapper<RecordingStateValue>;
   RedemptionStatus: ResolverTypeWrapper<RedemptionStatusValue>;
+  ReferralReward: ResolverTypeWrapper<ReferralRewardRecord>;
+  ReferralRewardInput: ReferralRewardInput;
+  ReferralRewardKind: ResolverTypeWrapper<ReferralRewardKindValue>;
+  ReferralScheme: ResolverTypeWrapper<ReferralSchemeValue>;
+  Referrer: ResolverTypeWrapper<ReferrerRecord>;
+  ReferrerCreateInput: ReferrerCreateInput;
+  ReferrerFilter: ReferrerFilter;
+  ReferrerPage: ResolverTypeWrapper<Omit<ReferrerPage, 'items'> & { items: Array<ResolversTypes['Referrer']> }>;
+  ReferrerPayload: ResolverTypeWrapper<Omit<ReferrerPayload, 'referrer' | 'userErrors'> & { referrer?: Maybe<ResolversTypes['Referrer']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  ReferrerSort: ReferrerSort;
+  ReferrerStatus: ResolverTypeWrapper<ReferrerStatusValue>;
+  ReferrerUpdateInput: ReferrerUpdateInput;
   Refund: ResolverTypeWrapper<RefundRecord>;
   RefundTerms: ResolverTypeWrapper<RefundTermsRecord>;
   RefundWay: ResolverTypeWrapper<RefundWayValue>;
@@ -22185,6 +22469,7 @@ export type ResolversTypes = {
   TaskUpdateInput: TaskUpdateInput;
   TaughtSubject: ResolverTypeWrapper<TaughtSubjectRecord>;
   TaughtSubjectInput: TaughtSubjectInput;
+  TeacherRewardType: ResolverTypeWrapper<TeacherRewardTypeValue>;
   TellApartPayload: ResolverTypeWrapper<Omit<TellApartPayload, 'duplicates' | 'userErrors'> & { duplicates?: Maybe<Array<ResolversTypes['LikelyDuplicate']>>, userErrors: Array<ResolversTypes['UserError']> }>;
   Template: ResolverTypeWrapper<TemplateRecord>;
   TemplateChannel: ResolverTypeWrapper<TemplateChannelValue>;
@@ -22794,6 +23079,14 @@ export type ResolversParentTypes = {
   RatingsIcon: RatingsIcon;
   RatingsIconInput: RatingsIconInput;
   RatingsOfLesson: RatingsOfLessonRecord;
+  ReferralReward: ReferralRewardRecord;
+  ReferralRewardInput: ReferralRewardInput;
+  Referrer: ReferrerRecord;
+  ReferrerCreateInput: ReferrerCreateInput;
+  ReferrerFilter: ReferrerFilter;
+  ReferrerPage: Omit<ReferrerPage, 'items'> & { items: Array<ResolversParentTypes['Referrer']> };
+  ReferrerPayload: Omit<ReferrerPayload, 'referrer' | 'userErrors'> & { referrer?: Maybe<ResolversParentTypes['Referrer']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  ReferrerUpdateInput: ReferrerUpdateInput;
   Refund: RefundRecord;
   RefundTerms: RefundTermsRecord;
   RefundablePart: RefundablePartRecord;
@@ -24591,7 +24884,7 @@ export type EnrolledDatesPayloadResolvers<ContextType = GatewayContext, ParentTy
 
 export type EnrolmentStatusResolvers = { ABSENT: 'absent', ATTENDED: 'attended', CANCELLED: 'cancelled', ENROLLED: 'enrolled', OFFERED: 'offered', WAITLISTED: 'waitlisted' };
 
-export type EntityKindResolvers = { ACCOUNT_JOB: 'account-job', APP_FEEDBACK: 'app-feedback', APP_RECORDING: 'app-recording', ATTACHMENT: 'attachment', BACKGROUND: 'background', BOOKED_LESSON: 'booked-lesson', CANCELLATION_POLICY: 'cancellation-policy', CANDIDACY: 'candidacy', CHARACTER: 'character', CONFIRMED_LESSON: 'confirmed-lesson', CONTENT_CREATOR: 'content-creator', CONVERSATION_PRACTICE: 'conversation-practice', CREDIT_LOT: 'credit-lot', CURRICULUM: 'curriculum', CUSTOMER: 'customer', CUSTOMER_NOTE: 'customer-note', CUSTOMER_POD: 'customer-pod', DEPENDENT: 'dependent', DIALECT: 'dialect', EXAM: 'exam', EXAM_LESSON: 'exam-lesson', EXAM_PART: 'exam-part', EXAM_SESSION: 'exam-session', FEEDBACK: 'feedback', GROUP_INSTANCE: 'group-instance', GROUP_LESSON: 'group-lesson', IMPORT: 'import', INVOICE: 'invoice', JOB: 'job', JOURNAL_ENTRY: 'journal-entry', JOURNAL_TEMPLATE: 'journal-template', LEAD: 'lead', LESSON_RATING: 'lesson-rating', LESSON_REQUEST: 'lesson-request', LIST_VIEW: 'list-view', MESSAGE: 'message', NOTIFICATION: 'notification', PARTNER: 'partner', PARTNER_USER: 'partner-user', PAYMENT: 'payment', PAYOUT_ACCOUNT: 'payout-account', PAY_RATE: 'pay-rate', PRODUCT_UPDATE: 'product-update', PROMO: 'promo', REGION: 'region', SENTENCE_SESSION: 'sentence-session', SESSION: 'session', SETTING: 'setting', SPEAKER: 'speaker', STAFF_USER: 'staff-user', STORY: 'story', STUDENT_RATING: 'student-rating', SUBDIVISION: 'subdivision', TASK: 'task', TEMPLATE: 'template', TUTOR: 'tutor', TUTOR_DAY: 'tutor-day', TUTOR_DOCUMENT: 'tutor-document', TUTOR_FEEDBACK: 'tutor-feedback', TUTOR_TIME_OFF: 'tutor-time-off', VIEWER: 'viewer', WORD: 'word' };
+export type EntityKindResolvers = { ACCOUNT_JOB: 'account-job', APP_FEEDBACK: 'app-feedback', APP_RECORDING: 'app-recording', ATTACHMENT: 'attachment', BACKGROUND: 'background', BOOKED_LESSON: 'booked-lesson', CANCELLATION_POLICY: 'cancellation-policy', CANDIDACY: 'candidacy', CHARACTER: 'character', CONFIRMED_LESSON: 'confirmed-lesson', CONTENT_CREATOR: 'content-creator', CONVERSATION_PRACTICE: 'conversation-practice', CREDIT_LOT: 'credit-lot', CURRICULUM: 'curriculum', CUSTOMER: 'customer', CUSTOMER_NOTE: 'customer-note', CUSTOMER_POD: 'customer-pod', DEPENDENT: 'dependent', DIALECT: 'dialect', EXAM: 'exam', EXAM_LESSON: 'exam-lesson', EXAM_PART: 'exam-part', EXAM_SESSION: 'exam-session', FEEDBACK: 'feedback', GROUP_INSTANCE: 'group-instance', GROUP_LESSON: 'group-lesson', IMPORT: 'import', INVOICE: 'invoice', JOB: 'job', JOURNAL_ENTRY: 'journal-entry', JOURNAL_TEMPLATE: 'journal-template', LEAD: 'lead', LESSON_RATING: 'lesson-rating', LESSON_REQUEST: 'lesson-request', LIST_VIEW: 'list-view', MESSAGE: 'message', NOTIFICATION: 'notification', PARTNER: 'partner', PARTNER_USER: 'partner-user', PAYMENT: 'payment', PAYOUT_ACCOUNT: 'payout-account', PAY_RATE: 'pay-rate', PRODUCT_UPDATE: 'product-update', PROMO: 'promo', REFERRER: 'referrer', REGION: 'region', SENTENCE_SESSION: 'sentence-session', SESSION: 'session', SETTING: 'setting', SPEAKER: 'speaker', STAFF_USER: 'staff-user', STORY: 'story', STUDENT_RATING: 'student-rating', SUBDIVISION: 'subdivision', TASK: 'task', TEMPLATE: 'template', TUTOR: 'tutor', TUTOR_DAY: 'tutor-day', TUTOR_DOCUMENT: 'tutor-document', TUTOR_FEEDBACK: 'tutor-feedback', TUTOR_TIME_OFF: 'tutor-time-off', VIEWER: 'viewer', WORD: 'word' };
 
 export type ExamResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Exam'] = ResolversParentTypes['Exam']> = {
   active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -25133,7 +25426,7 @@ export type HistoryEntryResolvers<ContextType = GatewayContext, ParentType exten
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type HistoryKindResolvers = { APP_FEEDBACK: 'app-feedback', BACKGROUND: 'background', CANCELLATION_POLICY: 'cancellation-policy', CANDIDACY: 'candidacy', CHARACTER: 'character', CONTENT_CREATOR: 'content-creator', CONVERSATION_PRACTICE: 'conversation-practice', CURRICULUM: 'curriculum', CUSTOMER: 'customer', CUSTOMER_NOTE: 'customer-note', CUSTOMER_POD: 'customer-pod', DEPENDENT: 'dependent', DIALECT: 'dialect', EXAM: 'exam', EXAM_LESSON: 'exam-lesson', EXAM_PART: 'exam-part', FEEDBACK: 'feedback', GROUP_LESSON: 'group-lesson', INVOICE: 'invoice', JOURNAL_ENTRY: 'journal-entry', LEAD: 'lead', LESSON_RATING: 'lesson-rating', LESSON_REQUEST: 'lesson-request', PARTNER: 'partner', PARTNER_USER: 'partner-user', PRODUCT_UPDATE: 'product-update', PROMO: 'promo', REGION: 'region', SENTENCE_SESSION: 'sentence-session', SETTING: 'setting', SPEAKER: 'speaker', STAFF_USER: 'staff-user', STORY: 'story', STUDENT_RATING: 'student-rating', SUBDIVISION: 'subdivision', TASK: 'task', TEMPLATE: 'template', TUTOR: 'tutor', TUTOR_FEEDBACK: 'tutor-feedback', WORD: 'word' };
+export type HistoryKindResolvers = { APP_FEEDBACK: 'app-feedback', BACKGROUND: 'background', CANCELLATION_POLICY: 'cancellation-policy', CANDIDACY: 'candidacy', CHARACTER: 'character', CONTENT_CREATOR: 'content-creator', CONVERSATION_PRACTICE: 'conversation-practice', CURRICULUM: 'curriculum', CUSTOMER: 'customer', CUSTOMER_NOTE: 'customer-note', CUSTOMER_POD: 'customer-pod', DEPENDENT: 'dependent', DIALECT: 'dialect', EXAM: 'exam', EXAM_LESSON: 'exam-lesson', EXAM_PART: 'exam-part', FEEDBACK: 'feedback', GROUP_LESSON: 'group-lesson', INVOICE: 'invoice', JOURNAL_ENTRY: 'journal-entry', LEAD: 'lead', LESSON_RATING: 'lesson-rating', LESSON_REQUEST: 'lesson-request', PARTNER: 'partner', PARTNER_USER: 'partner-user', PRODUCT_UPDATE: 'product-update', PROMO: 'promo', REFERRER: 'referrer', REGION: 'region', SENTENCE_SESSION: 'sentence-session', SETTING: 'setting', SPEAKER: 'speaker', STAFF_USER: 'staff-user', STORY: 'story', STUDENT_RATING: 'student-rating', SUBDIVISION: 'subdivision', TASK: 'task', TEMPLATE: 'template', TUTOR: 'tutor', TUTOR_FEEDBACK: 'tutor-feedback', WORD: 'word' };
 
 export type HistoryPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['HistoryPayload'] = ResolversParentTypes['HistoryPayload']> = {
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -26325,6 +26618,12 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   promoPause?: Resolver<ResolversTypes['PromoPayload'], ParentType, ContextType, RequireFields<MutationPromoPauseArgs, 'id' | 'version'>>;
   promoResume?: Resolver<ResolversTypes['PromoPayload'], ParentType, ContextType, RequireFields<MutationPromoResumeArgs, 'id' | 'version'>>;
   promoUpdate?: Resolver<ResolversTypes['PromoPayload'], ParentType, ContextType, RequireFields<MutationPromoUpdateArgs, 'id' | 'input' | 'version'>>;
+  referrerClose?: Resolver<ResolversTypes['ReferrerPayload'], ParentType, ContextType, RequireFields<MutationReferrerCloseArgs, 'id' | 'version'>>;
+  referrerCreate?: Resolver<ResolversTypes['ReferrerPayload'], ParentType, ContextType, RequireFields<MutationReferrerCreateArgs, 'input'>>;
+  referrerPause?: Resolver<ResolversTypes['ReferrerPayload'], ParentType, ContextType, RequireFields<MutationReferrerPauseArgs, 'id' | 'version'>>;
+  referrerReopen?: Resolver<ResolversTypes['ReferrerPayload'], ParentType, ContextType, RequireFields<MutationReferrerReopenArgs, 'id' | 'version'>>;
+  referrerResume?: Resolver<ResolversTypes['ReferrerPayload'], ParentType, ContextType, RequireFields<MutationReferrerResumeArgs, 'id' | 'version'>>;
+  referrerUpdate?: Resolver<ResolversTypes['ReferrerPayload'], ParentType, ContextType, RequireFields<MutationReferrerUpdateArgs, 'id' | 'input' | 'version'>>;
   regionArchive?: Resolver<ResolversTypes['RegionPayload'], ParentType, ContextType, RequireFields<MutationRegionArchiveArgs, 'id' | 'version'>>;
   regionCreate?: Resolver<ResolversTypes['RegionPayload'], ParentType, ContextType, RequireFields<MutationRegionCreateArgs, 'input'>>;
   regionRestore?: Resolver<ResolversTypes['RegionPayload'], ParentType, ContextType, RequireFields<MutationRegionRestoreArgs, 'id' | 'version'>>;
@@ -26457,7 +26756,7 @@ export type NearWordResolvers<ContextType = GatewayContext, ParentType extends R
 };
 
 export type NodeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'AccountJob' | 'AccountJobItem' | 'AppFeedback' | 'AppRecording' | 'Background' | 'BookedLesson' | 'CancellationPolicy' | 'Candidacy' | 'Character' | 'ConfirmedLesson' | 'Contact' | 'ContentCreator' | 'ConversationPractice' | 'CreditLot' | 'Curriculum' | 'CurriculumAttachment' | 'Customer' | 'CustomerNote' | 'CustomerPod' | 'Dependent' | 'Dialect' | 'Exam' | 'ExamLesson' | 'ExamPart' | 'ExamSection' | 'ExamSession' | 'ExamSubject' | 'ExamTopic' | 'Feedback' | 'File' | 'FileImport' | 'FileImportRow' | 'GroupInstance' | 'GroupLesson' | 'HistoryEntry' | 'Invoice' | 'Job' | 'JobRun' | 'JournalEntry' | 'JournalTemplate' | 'Lead' | 'Learner' | 'LessonAssignment' | 'LessonRating' | 'LessonRequest' | 'ListView' | 'Mail' | 'Message' | 'Notification' | 'OnboardedTutor' | 'Partner' | 'PartnerUser' | 'PayRate' | 'Payment' | 'PayoutAccount' | 'ProductUpdate' | 'Promo' | 'Region' | 'SentenceSession' | 'Session' | 'Setting' | 'Speaker' | 'StaffActivity' | 'StaffUser' | 'Story' | 'StudentRating' | 'Subdivision' | 'Task' | 'Template' | 'Tutor' | 'TutorDay' | 'TutorDocument' | 'TutorFeedback' | 'TutorTimeOff' | 'Viewer' | 'Word', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccountJob' | 'AccountJobItem' | 'AppFeedback' | 'AppRecording' | 'Background' | 'BookedLesson' | 'CancellationPolicy' | 'Candidacy' | 'Character' | 'ConfirmedLesson' | 'Contact' | 'ContentCreator' | 'ConversationPractice' | 'CreditLot' | 'Curriculum' | 'CurriculumAttachment' | 'Customer' | 'CustomerNote' | 'CustomerPod' | 'Dependent' | 'Dialect' | 'Exam' | 'ExamLesson' | 'ExamPart' | 'ExamSection' | 'ExamSession' | 'ExamSubject' | 'ExamTopic' | 'Feedback' | 'File' | 'FileImport' | 'FileImportRow' | 'GroupInstance' | 'GroupLesson' | 'HistoryEntry' | 'Invoice' | 'Job' | 'JobRun' | 'JournalEntry' | 'JournalTemplate' | 'Lead' | 'Learner' | 'LessonAssignment' | 'LessonRating' | 'LessonRequest' | 'ListView' | 'Mail' | 'Message' | 'Notification' | 'OnboardedTutor' | 'Partner' | 'PartnerUser' | 'PayRate' | 'Payment' | 'PayoutAccount' | 'ProductUpdate' | 'Promo' | 'Referrer' | 'Region' | 'SentenceSession' | 'Session' | 'Setting' | 'Speaker' | 'StaffActivity' | 'StaffUser' | 'Story' | 'StudentRating' | 'Subdivision' | 'Task' | 'Template' | 'Tutor' | 'TutorDay' | 'TutorDocument' | 'TutorFeedback' | 'TutorTimeOff' | 'Viewer' | 'Word', ParentType, ContextType>;
 };
 
 export type NotificationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Notification'] = ResolversParentTypes['Notification']> = {
@@ -27100,6 +27399,9 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   promoRedemptions?: Resolver<Array<ResolversTypes['PromoRedemption']>, ParentType, ContextType, RequireFields<QueryPromoRedemptionsArgs, 'promoId'>>;
   promos?: Resolver<Maybe<ResolversTypes['PromoPage']>, ParentType, ContextType, RequireFields<QueryPromosArgs, 'filter' | 'page' | 'sort'>>;
   ratingsOfLesson?: Resolver<Maybe<ResolversTypes['RatingsOfLesson']>, ParentType, ContextType, RequireFields<QueryRatingsOfLessonArgs, 'lessonId'>>;
+  referrer?: Resolver<Maybe<ResolversTypes['Referrer']>, ParentType, ContextType, RequireFields<QueryReferrerArgs, 'id'>>;
+  referrerFacets?: Resolver<Maybe<Array<ResolversTypes['Facet']>>, ParentType, ContextType, RequireFields<QueryReferrerFacetsArgs, 'by' | 'filter'>>;
+  referrers?: Resolver<Maybe<ResolversTypes['ReferrerPage']>, ParentType, ContextType, RequireFields<QueryReferrersArgs, 'filter' | 'page' | 'sort'>>;
   refundTerms?: Resolver<Maybe<ResolversTypes['RefundTerms']>, ParentType, ContextType, RequireFields<QueryRefundTermsArgs, 'invoiceId'>>;
   region?: Resolver<Maybe<ResolversTypes['Region']>, ParentType, ContextType, RequireFields<QueryRegionArgs, 'id'>>;
   regionByCode?: Resolver<Maybe<ResolversTypes['Region']>, ParentType, ContextType, RequireFields<QueryRegionByCodeArgs, 'code'>>;
@@ -27174,6 +27476,53 @@ export type RecordingActResolvers = { APPROVE: 'approve', ARCHIVE: 'archive', MA
 export type RecordingStateResolvers = { APPROVED: 'approved', REJECTED: 'rejected', WAITING: 'waiting' };
 
 export type RedemptionStatusResolvers = { RELEASED: 'released', RESERVED: 'reserved', USED: 'used' };
+
+export type ReferralRewardResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReferralReward'] = ResolversParentTypes['ReferralReward']> = {
+  amounts?: Resolver<Array<ResolversTypes['MoneySum']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ReferralRewardKind'], ParentType, ContextType>;
+  lessons?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ReferralRewardKindResolvers = { AMOUNT: 'amount', CREDIT_LESSONS: 'credit-lessons', CREDIT_MONEY: 'credit-money' };
+
+export type ReferralSchemeResolvers = { CUSTOMER: 'customer', TEACHER: 'teacher' };
+
+export type ReferrerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Referrer'] = ResolversParentTypes['Referrer']> = {
+  capPerReferral?: Resolver<Array<ResolversTypes['MoneySum']>, ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  holdDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isCustomer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isTutor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ownReward?: Resolver<Maybe<ResolversTypes['ReferralReward']>, ParentType, ContextType>;
+  payoutMethod?: Resolver<Maybe<ResolversTypes['PayoutMethod']>, ParentType, ContextType>;
+  percentBp?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  qualifyingLessons?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  refereeReward?: Resolver<Maybe<ResolversTypes['ReferralReward']>, ParentType, ContextType>;
+  rewardAmount?: Resolver<Maybe<ResolversTypes['MinorUnits']>, ParentType, ContextType>;
+  rewardCurrency?: Resolver<Maybe<ResolversTypes['Currency']>, ParentType, ContextType>;
+  rewardType?: Resolver<ResolversTypes['TeacherRewardType'], ParentType, ContextType>;
+  scheme?: Resolver<ResolversTypes['ReferralScheme'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ReferrerStatus'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ReferrerPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReferrerPage'] = ResolversParentTypes['ReferrerPage']> = {
+  items?: Resolver<Array<ResolversTypes['Referrer']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type ReferrerPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReferrerPayload'] = ResolversParentTypes['ReferrerPayload']> = {
+  referrer?: Resolver<Maybe<ResolversTypes['Referrer']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ReferrerStatusResolvers = { ACTIVE: 'active', CLOSED: 'closed', PAUSED: 'paused' };
 
 export type RefundResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Refund'] = ResolversParentTypes['Refund']> = {
   amount?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
@@ -27930,6 +28279,8 @@ export type TaughtSubjectResolvers<ContextType = GatewayContext, ParentType exte
   nativeSpeaker?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
+
+export type TeacherRewardTypeResolvers = { AMOUNT: 'amount', PERCENT: 'percent' };
 
 export type TellApartPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TellApartPayload'] = ResolversParentTypes['TellApartPayload']> = {
   duplicates?: Resolver<Maybe<Array<ResolversTypes['LikelyDuplicate']>>, ParentType, ContextType>;
@@ -28772,6 +29123,13 @@ export type Resolvers<ContextType = GatewayContext> = {
   RecordingAct?: RecordingActResolvers;
   RecordingState?: RecordingStateResolvers;
   RedemptionStatus?: RedemptionStatusResolvers;
+  ReferralReward?: ReferralRewardResolvers<ContextType>;
+  ReferralRewardKind?: ReferralRewardKindResolvers;
+  ReferralScheme?: ReferralSchemeResolvers;
+  Referrer?: ReferrerResolvers<ContextType>;
+  ReferrerPage?: ReferrerPageResolvers<ContextType>;
+  ReferrerPayload?: ReferrerPayloadResolvers<ContextType>;
+  ReferrerStatus?: ReferrerStatusResolvers;
   Refund?: RefundResolvers<ContextType>;
   RefundTerms?: RefundTermsResolvers<ContextType>;
   RefundWay?: RefundWayResolvers;
@@ -28875,6 +29233,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   TaskSubject?: TaskSubjectResolvers<ContextType>;
   TaskSubjectKind?: TaskSubjectKindResolvers;
   TaughtSubject?: TaughtSubjectResolvers<ContextType>;
+  TeacherRewardType?: TeacherRewardTypeResolvers;
   TellApartPayload?: TellApartPayloadResolvers<ContextType>;
   Template?: TemplateResolvers<ContextType>;
   TemplateChannel?: TemplateChannelResolvers;

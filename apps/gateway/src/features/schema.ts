@@ -68,6 +68,7 @@ import { sentencesResolvers } from "./sentences/sentences.resolvers.ts";
 import { conversationsResolvers } from "./conversations/conversations.resolvers.ts";
 import { storiesResolvers } from "./stories/stories.resolvers.ts";
 import { promosResolvers } from "./promos/promos.resolvers.ts";
+import { referralsResolvers } from "./referrals/referrals.resolvers.ts";
 import { partnersResolvers } from "./partners/partners.resolvers.ts";
 import { productUpdatesResolvers } from "./product-updates/product-updates.resolvers.ts";
 import { recordingsResolvers } from "./recordings/recordings.resolvers.ts";
@@ -115,6 +116,7 @@ const written: Resolvers[] = [
   recordingsResolvers,
   partnersResolvers,
   promosResolvers,
+  referralsResolvers,
   productUpdatesResolvers,
   sentencesResolvers,
   storiesResolvers,

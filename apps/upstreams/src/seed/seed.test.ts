@@ -49,7 +49,7 @@ it.each([
   ["customers", 400],
   ["dependents", 300],
   ["tutors", 40],
-  ["persons", 500],
+  ["persons", 501],
   ["candidacies", 101],
   ["curricula", 9],
   ["exams", 8],
@@ -58,6 +58,7 @@ it.each([
   ["leads", 150],
   ["characters", 10],
   ["backgrounds", 12],
+  ["referrers", 11],
 ])("has so many %s: %i", async (table, expected) => {
   expect(await count(table)).toBe(expected);
 });

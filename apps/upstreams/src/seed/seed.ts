@@ -34,6 +34,7 @@ import { seedTasks } from "./tasks.ts";
 import { seedAppFeedback } from "./app-feedback.ts";
 import { seedPartnerUsers } from "./partner-users.ts";
 import { seedPromos } from "./promos.ts";
+import { seedReferrers } from "./referrers.ts";
 import { seedPartners } from "./partners.ts";
 import { seedSentences } from "./sentences.ts";
 import { seedProductUpdates } from "./product-updates.ts";
@@ -108,5 +109,6 @@ export async function seedIfEmpty(
     await seedPartnerUsers(db, now);
     await seedOngoing(db, now);
     await seedPromos(db, now);
+    await seedReferrers(db, now);
   });
 }

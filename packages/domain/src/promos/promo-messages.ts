@@ -3,8 +3,6 @@ import { formatMoney, type Money } from "../money.ts";
 
 /** Texts of promos. Source: domain.md 1.3, 2.7, 5.7. */
 export const promoMessages = {
-  percentage: "Percentage must be between 0.01 and 100.",
-  currencyTwice: "Enter one amount for each currency.",
   noValue: "Enter what the promo takes off.",
   oneAmount: "Enter an amount in at least one currency.",
   noTarget: "Choose what the promo can be used for.",

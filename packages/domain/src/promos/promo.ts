@@ -1,16 +1,6 @@
 import * as z from "zod";
-import { amountField } from "../billing/prepayment-draft.ts";
-import { currencies } from "../enums.ts";
-import {
-  choiceField,
-  currencyField,
-  dateField,
-  idField,
-  optional,
-  textField,
-  versionField,
-  wholeField,
-} from "../fields.ts";
+import { shareField, sumsField, sumsMessages } from "../billing/sums-field.ts";
+import { choiceField, dateField, idField, optional, textField, versionField, wholeField } from "../fields.ts";
 import { inSubjectOrder, subjectOptions } from "../lessons/subjects.ts";
 import { messages } from "../messages.ts";
 import type { Money } from "../money.ts";
@@ -23,27 +13,6 @@ export const promoNameMax = 80;
 /** The share over which no setting lets an admin discount, in per cent. Source: domain.md 2.7. */
 export const directorOverPercent = 50;
 
-const inCurrencyOrder = (sums: readonly Money[]) =>
-  sums.toSorted((a, b) => currencies.indexOf(a.currency) - currencies.indexOf(b.currency));
-
-/** A sum in each of some currencies; a currency is named once. */
-const sumsField = z
-  .array(
-    z.object({
-      currency: currencyField,
-      amount: amountField.min(1, messages.amountPositive),
-    }),
-  )
-  .max(currencies.length)
-  .refine((sums) => new Set(sums.map(({ currency }) => currency)).size === sums.length, texts.currencyTwice)
-  .overwrite(inCurrencyOrder);
-
-const percentField = z
-  .number({ error: texts.percentage })
-  .refine(Number.isInteger, texts.percentage)
-  .min(1, texts.percentage)
-  .max(10_000, texts.percentage);
-
 const limitField = (label: string) => wholeField(label, 1, 1_000_000);
 const unique = <Value>(values: Value[]) => [...new Set(values)];
 
@@ -52,7 +21,7 @@ const fields = z.object({
   name: textField("Name", promoNameMax),
   discountType: choiceField("Discount", promoDiscounts),
   /** Hundredths of a per cent: 1500 is 15%. */
-  percentBp: optional(percentField),
+  percentBp: optional(shareField),
   amounts: sumsField,
   freeLessons: optional(wholeField("Free lessons", 1, 20)),
   maxDiscount: sumsField,
@@ -89,7 +58,7 @@ interface Said {
 export function promoProblems(promo: Said): Record<string, string> {
   const { discountType, percentBp, amounts, freeLessons, customerScope, customerIds, startsOn, endsOn } = promo;
   return {
-    ...(discountType === "percent" && percentBp == null && { percentBp: texts.percentage }),
+    ...(discountType === "percent" && percentBp == null && { percentBp: sumsMessages.percentage }),
     ...(discountType === "amount" && amounts.length === 0 && { amounts: texts.oneAmount }),
     ...(discountType === "free-lessons" && freeLessons == null && { freeLessons: texts.noValue }),
     ...(customerScope === "listed" && customerIds.length === 0 && { customerIds: texts.noCustomers }),

@@ -16,6 +16,8 @@ const readers: Readonly<Record<string, Permission>> = {
   "/app/langauge-app/words-list": "words:read",
   "/app/partner-users": "partners:read",
   "/app/partners": "partners:read",
+  "/app/tutoring/customer-referrers": "referrals:read",
+  "/app/tutoring/teacher-referrers": "referrals:read",
   "/app/tutoring/invoice/promos": "promos:read",
   "/app/story-time/list": "stories:read",
   "/app/system/dialects": "words:read",

@@ -62,6 +62,7 @@ export const personColumns: readonly PersonColumn[] = [
   { table: "tutor_time_off", column: "tutor_id", means: "own" },
   { table: "customers", column: "id", means: "own" },
   { table: "tutors", column: "id", means: "own" },
+  { table: "referrers", column: "id", means: "own" },
   { table: "persons", column: "merged_into_id", means: "own" },
   { table: "person_merges", column: "kept_id", means: "read through" },
   { table: "person_merges", column: "other_id", means: "read through" },

@@ -1,26 +1,25 @@
 import { z } from "zod";
 import { currencies } from "@app/domain/enums.ts";
 import { promoStandings, redemptionStatuses } from "@app/domain/promos/promo-enums.ts";
+import { moneySum } from "../../records/money-sum.ts";
 import { recordShape } from "../../records/record.ts";
 import { columnSchemas, serializerFor } from "../../records/serialize.ts";
 import { promos } from "./promos.table.ts";
-
-const money = z.object({ currency: z.enum(currencies), amount: z.int() }).meta({ id: "MoneySum" });
 
 /** A promo. Source: domain.md 1.3. */
 export const promoRecord = z
   .object({
     ...recordShape,
     ...columnSchemas(promos, "code", "name", "discountType", "percentBp", "freeLessons", "appliesTo", "subjects"),
-    amounts: z.array(money),
-    maxDiscount: z.array(money),
-    minSpend: z.array(money),
+    amounts: z.array(moneySum),
+    maxDiscount: z.array(moneySum),
+    minSpend: z.array(moneySum),
     ...columnSchemas(promos, "regionIds", "customerScope", "customerIds", "startsOn", "endsOn"),
     ...columnSchemas(promos, "maxRedemptions", "maxPerCustomer", "stackable", "status", "reserved", "used"),
     standing: z.enum(promoStandings).meta({
       description: "By today's date in its first region, and its limit.",
     }),
-    given: z.array(money).meta({
+    given: z.array(moneySum).meta({
       description: "What it took off invoices on which something was paid, by currency.",
     }),
     redemptions: z.int().meta({ description: "Reserved and used." }),

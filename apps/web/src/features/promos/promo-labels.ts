@@ -7,9 +7,9 @@ import {
   promoTargets,
 } from "@app/domain/promos/promo-enums.ts";
 import { counted } from "@app/domain/counted.ts";
-import { formatMoney, type Money } from "@app/domain/money.ts";
 import { inPercent } from "@app/domain/percent.ts";
 import { labelOf, toOptions } from "../../shared/text/option-labels.ts";
+import { sumsInWords } from "../../shared/text/sums-in-words.ts";
 import type { PromoRowFragment } from "./promo.generated.ts";
 
 export const discountOptions = toOptions(promoDiscounts, promoDiscountLabels);
@@ -18,9 +18,6 @@ export const scopeOptions = toOptions(promoScopes, promoScopeLabels);
 export const targetWord = labelOf(targetOptions);
 export const scopeWord = labelOf(scopeOptions);
 export const discountWord = labelOf(discountOptions);
-
-/** "£20.00 or $25.00" */
-export const sumsInWords = (sums: readonly Money[], joint = " or "): string => sums.map(formatMoney).join(joint);
 
 type Discount = Pick<PromoRowFragment, "discountType" | "percentBp" | "amounts" | "freeLessons">;
 

@@ -72,6 +72,7 @@ export type PromoCreateMutation = { saved: { __typename: 'PromoPayload', record:
           | { __typename: 'PayoutAccount' }
           | { __typename: 'ProductUpdate' }
           | { __typename: 'Promo', maxPerCustomer: number, stackable: boolean, reserved: number, used: number, createdAt: string, id: string, name: string, code: string, discountType: Types.PromoDiscount, percentBp: number | null, freeLessons: number | null, appliesTo: Array<Types.PromoTarget>, subjects: Array<string>, customerScope: Types.PromoScope, startsOn: string, endsOn: string | null, redemptions: number, maxRedemptions: number | null, status: Types.PromoStatus, standing: Types.PromoStanding, version: number, minSpend: Array<{ __typename: 'MoneySum', currency: Types.Currency, amount: number }>, regions: Array<{ __typename: 'Region', id: string, code: string, name: string }> | null, customers: Array<{ __typename: 'Customer', id: string, name: string }> | null, amounts: Array<{ __typename: 'MoneySum', currency: Types.Currency, amount: number }>, maxDiscount: Array<{ __typename: 'MoneySum', currency: Types.Currency, amount: number }>, given: Array<{ __typename: 'MoneySum', currency: Types.Currency, amount: number }> }
+          | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
           | { __typename: 'Session' }
@@ -163,6 +164,7 @@ export type PromoUpdateMutation = { saved: { __typename: 'PromoPayload', record:
           | { __typename: 'PayoutAccount' }
           | { __typename: 'ProductUpdate' }
           | { __typename: 'Promo', maxPerCustomer: number, stackable: boolean, reserved: number, used: number, createdAt: string, id: string, name: string, code: string, discountType: Types.PromoDiscount, percentBp: number | null, freeLessons: number | null, appliesTo: Array<Types.PromoTarget>, subjects: Array<string>, customerScope: Types.PromoScope, startsOn: string, endsOn: string | null, redemptions: number, maxRedemptions: number | null, status: Types.PromoStatus, standing: Types.PromoStanding, version: number, minSpend: Array<{ __typename: 'MoneySum', currency: Types.Currency, amount: number }>, regions: Array<{ __typename: 'Region', id: string, code: string, name: string }> | null, customers: Array<{ __typename: 'Customer', id: string, name: string }> | null, amounts: Array<{ __typename: 'MoneySum', currency: Types.Currency, amount: number }>, maxDiscount: Array<{ __typename: 'MoneySum', currency: Types.Currency, amount: number }>, given: Array<{ __typename: 'MoneySum', currency: Types.Currency, amount: number }> }
+          | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
           | { __typename: 'Session' }
@@ -253,6 +255,7 @@ export type PromoActivateMutation = { saved: { __typename: 'PromoPayload', recor
           | { __typename: 'PayoutAccount' }
           | { __typename: 'ProductUpdate' }
           | { __typename: 'Promo', maxPerCustomer: number, stackable: boolean, reserved: number, used: number, createdAt: string, id: string, name: string, code: string, discountType: Types.PromoDiscount, percentBp: number | null, freeLessons: number | null, appliesTo: Array<Types.PromoTarget>, subjects: Array<string>, customerScope: Types.PromoScope, startsOn: string, endsOn: string | null, redemptions: number, maxRedemptions: number | null, status: Types.PromoStatus, standing: Types.PromoStanding, version: number, minSpend: Array<{ __typename: 'MoneySum', currency: Types.Currency, amount: number }>, regions: Array<{ __typename: 'Region', id: string, code: string, name: string }> | null, customers: Array<{ __typename: 'Customer', id: string, name: string }> | null, amounts: Array<{ __typename: 'MoneySum', currency: Types.Currency, amount: number }>, maxDiscount: Array<{ __typename: 'MoneySum', currency: Types.Currency, amount: number }>, given: Array<{ __typename: 'MoneySum', currency: Types.Currency, amount: number }> }
+          | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
           | { __typename: 'Session' }
@@ -343,6 +346,7 @@ export type PromoPauseMutation = { saved: { __typename: 'PromoPayload', record: 
           | { __typename: 'PayoutAccount' }
           | { __typename: 'ProductUpdate' }
           | { __typename: 'Promo', maxPerCustomer: number, stackable: boolean, reserved: number, used: number, createdAt: string, id: string, name: string, code: string, discountType: Types.PromoDiscount, percentBp: number | null, freeLessons: number | null, appliesTo: Array<Types.PromoTarget>, subjects: Array<string>, customerScope: Types.PromoScope, startsOn: string, endsOn: string | null, redemptions: number, maxRedemptions: number | null, status: Types.PromoStatus, standing: Types.PromoStanding, version: number, minSpend: Array<{ __typename: 'MoneySum', currency: Types.Currency, amount: number }>, regions: Array<{ __typename: 'Region', id: string, code: string, name: string }> | null, customers: Array<{ __typename: 'Customer', id: string, name: string }> | null, amounts: Array<{ __typename: 'MoneySum', currency: Types.Currency, amount: number }>, maxDiscount: Array<{ __typename: 'MoneySum', currency: Types.Currency, amount: number }>, given: Array<{ __typename: 'MoneySum', currency: Types.Currency, amount: number }> }
+          | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
           | { __typename: 'Session' }
@@ -433,6 +437,7 @@ export type PromoResumeMutation = { saved: { __typename: 'PromoPayload', record:
           | { __typename: 'PayoutAccount' }
           | { __typename: 'ProductUpdate' }
           | { __typename: 'Promo', maxPerCustomer: number, stackable: boolean, reserved: number, used: number, createdAt: string, id: string, name: string, code: string, discountType: Types.PromoDiscount, percentBp: number | null, freeLessons: number | null, appliesTo: Array<Types.PromoTarget>, subjects: Array<string>, customerScope: Types.PromoScope, startsOn: string, endsOn: string | null, redemptions: number, maxRedemptions: number | null, status: Types.PromoStatus, standing: Types.PromoStanding, version: number, minSpend: Array<{ __typename: 'MoneySum', currency: Types.Currency, amount: number }>, regions: Array<{ __typename: 'Region', id: string, code: string, name: string }> | null, customers: Array<{ __typename: 'Customer', id: string, name: string }> | null, amounts: Array<{ __typename: 'MoneySum', currency: Types.Currency, amount: number }>, maxDiscount: Array<{ __typename: 'MoneySum', currency: Types.Currency, amount: number }>, given: Array<{ __typename: 'MoneySum', currency: Types.Currency, amount: number }> }
+          | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
           | { __typename: 'Session' }
@@ -523,6 +528,7 @@ export type PromoArchiveMutation = { saved: { __typename: 'PromoPayload', record
           | { __typename: 'PayoutAccount' }
           | { __typename: 'ProductUpdate' }
           | { __typename: 'Promo', maxPerCustomer: number, stackable: boolean, reserved: number, used: number, createdAt: string, id: string, name: string, code: string, discountType: Types.PromoDiscount, percentBp: number | null, freeLessons: number | null, appliesTo: Array<Types.PromoTarget>, subjects: Array<string>, customerScope: Types.PromoScope, startsOn: string, endsOn: string | null, redemptions: number, maxRedemptions: number | null, status: Types.PromoStatus, standing: Types.PromoStanding, version: number, minSpend: Array<{ __typename: 'MoneySum', currency: Types.Currency, amount: number }>, regions: Array<{ __typename: 'Region', id: string, code: string, name: string }> | null, customers: Array<{ __typename: 'Customer', id: string, name: string }> | null, amounts: Array<{ __typename: 'MoneySum', currency: Types.Currency, amount: number }>, maxDiscount: Array<{ __typename: 'MoneySum', currency: Types.Currency, amount: number }>, given: Array<{ __typename: 'MoneySum', currency: Types.Currency, amount: number }> }
+          | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
           | { __typename: 'Session' }
@@ -613,6 +619,7 @@ export type PromoCopyMutation = { saved: { __typename: 'PromoPayload', record: {
           | { __typename: 'PayoutAccount' }
           | { __typename: 'ProductUpdate' }
           | { __typename: 'Promo', maxPerCustomer: number, stackable: boolean, reserved: number, used: number, createdAt: string, id: string, name: string, code: string, discountType: Types.PromoDiscount, percentBp: number | null, freeLessons: number | null, appliesTo: Array<Types.PromoTarget>, subjects: Array<string>, customerScope: Types.PromoScope, startsOn: string, endsOn: string | null, redemptions: number, maxRedemptions: number | null, status: Types.PromoStatus, standing: Types.PromoStanding, version: number, minSpend: Array<{ __typename: 'MoneySum', currency: Types.Currency, amount: number }>, regions: Array<{ __typename: 'Region', id: string, code: string, name: string }> | null, customers: Array<{ __typename: 'Customer', id: string, name: string }> | null, amounts: Array<{ __typename: 'MoneySum', currency: Types.Currency, amount: number }>, maxDiscount: Array<{ __typename: 'MoneySum', currency: Types.Currency, amount: number }>, given: Array<{ __typename: 'MoneySum', currency: Types.Currency, amount: number }> }
+          | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
           | { __typename: 'Session' }
@@ -696,6 +703,7 @@ export type PromoSavedFragment = { __typename: 'PromoPayload', record: { __typen
         | { __typename: 'PayoutAccount' }
         | { __typename: 'ProductUpdate' }
         | { __typename: 'Promo', maxPerCustomer: number, stackable: boolean, reserved: number, used: number, createdAt: string, id: string, name: string, code: string, discountType: Types.PromoDiscount, percentBp: number | null, freeLessons: number | null, appliesTo: Array<Types.PromoTarget>, subjects: Array<string>, customerScope: Types.PromoScope, startsOn: string, endsOn: string | null, redemptions: number, maxRedemptions: number | null, status: Types.PromoStatus, standing: Types.PromoStanding, version: number, minSpend: Array<{ __typename: 'MoneySum', currency: Types.Currency, amount: number }>, regions: Array<{ __typename: 'Region', id: string, code: string, name: string }> | null, customers: Array<{ __typename: 'Customer', id: string, name: string }> | null, amounts: Array<{ __typename: 'MoneySum', currency: Types.Currency, amount: number }>, maxDiscount: Array<{ __typename: 'MoneySum', currency: Types.Currency, amount: number }>, given: Array<{ __typename: 'MoneySum', currency: Types.Currency, amount: number }> }
+        | { __typename: 'Referrer' }
         | { __typename: 'Region' }
         | { __typename: 'SentenceSession' }
         | { __typename: 'Session' }

@@ -72,6 +72,7 @@ export type SentenceSessionCreateMutation = { saved: { __typename: 'SentenceSess
           | { __typename: 'PayoutAccount' }
           | { __typename: 'ProductUpdate' }
           | { __typename: 'Promo' }
+          | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession', title: string, liveAt: string | null, updatedAt: string, id: string, subject: string, level: Types.LearnerLevel, topic: string | null, sentenceCount: number, status: Types.ReviewStatus, liveVersion: number | null, offered: Array<Types.ReviewAct>, version: number, name: string, items: Array<{ __typename: 'SentenceItem', itemId: string, prompt: string | null, acceptedOrders: Array<Array<string>>, endMark: string | null, hint: string | null, tokens: Array<{ __typename: 'SentenceToken', tokenId: string, text: string }>, distractors: Array<{ __typename: 'SentenceToken', tokenId: string, text: string }> }>, authors: Array<{ __typename: 'StaffUser', id: string, name: string }> | null, reviewer: { __typename: 'StaffUser', id: string, name: string } | null, checks: Array<{ __typename: 'ContentCheck', field: string, message: string }>, comments: Array<{ __typename: 'ReviewComment', id: string, field: string | null, quote: string, text: string, at: string, resolvedAt: string | null, by: { __typename: 'StaffUser', id: string, name: string } | null }>, author: { __typename: 'StaffUser', id: string, name: string } | null }
           | { __typename: 'Session' }
@@ -163,6 +164,7 @@ export type SentenceSessionUpdateMutation = { saved: { __typename: 'SentenceSess
           | { __typename: 'PayoutAccount' }
           | { __typename: 'ProductUpdate' }
           | { __typename: 'Promo' }
+          | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession', title: string, liveAt: string | null, updatedAt: string, id: string, subject: string, level: Types.LearnerLevel, topic: string | null, sentenceCount: number, status: Types.ReviewStatus, liveVersion: number | null, offered: Array<Types.ReviewAct>, version: number, name: string, items: Array<{ __typename: 'SentenceItem', itemId: string, prompt: string | null, acceptedOrders: Array<Array<string>>, endMark: string | null, hint: string | null, tokens: Array<{ __typename: 'SentenceToken', tokenId: string, text: string }>, distractors: Array<{ __typename: 'SentenceToken', tokenId: string, text: string }> }>, authors: Array<{ __typename: 'StaffUser', id: string, name: string }> | null, reviewer: { __typename: 'StaffUser', id: string, name: string } | null, checks: Array<{ __typename: 'ContentCheck', field: string, message: string }>, comments: Array<{ __typename: 'ReviewComment', id: string, field: string | null, quote: string, text: string, at: string, resolvedAt: string | null, by: { __typename: 'StaffUser', id: string, name: string } | null }>, author: { __typename: 'StaffUser', id: string, name: string } | null }
           | { __typename: 'Session' }
@@ -253,6 +255,7 @@ export type SentenceSessionSubmitMutation = { saved: { __typename: 'SentenceSess
           | { __typename: 'PayoutAccount' }
           | { __typename: 'ProductUpdate' }
           | { __typename: 'Promo' }
+          | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession', title: string, liveAt: string | null, updatedAt: string, id: string, subject: string, level: Types.LearnerLevel, topic: string | null, sentenceCount: number, status: Types.ReviewStatus, liveVersion: number | null, offered: Array<Types.ReviewAct>, version: number, name: string, items: Array<{ __typename: 'SentenceItem', itemId: string, prompt: string | null, acceptedOrders: Array<Array<string>>, endMark: string | null, hint: string | null, tokens: Array<{ __typename: 'SentenceToken', tokenId: string, text: string }>, distractors: Array<{ __typename: 'SentenceToken', tokenId: string, text: string }> }>, authors: Array<{ __typename: 'StaffUser', id: string, name: string }> | null, reviewer: { __typename: 'StaffUser', id: string, name: string } | null, checks: Array<{ __typename: 'ContentCheck', field: string, message: string }>, comments: Array<{ __typename: 'ReviewComment', id: string, field: string | null, quote: string, text: string, at: string, resolvedAt: string | null, by: { __typename: 'StaffUser', id: string, name: string } | null }>, author: { __typename: 'StaffUser', id: string, name: string } | null }
           | { __typename: 'Session' }
@@ -343,6 +346,7 @@ export type SentenceSessionWithdrawMutation = { saved: { __typename: 'SentenceSe
           | { __typename: 'PayoutAccount' }
           | { __typename: 'ProductUpdate' }
           | { __typename: 'Promo' }
+          | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession', title: string, liveAt: string | null, updatedAt: string, id: string, subject: string, level: Types.LearnerLevel, topic: string | null, sentenceCount: number, status: Types.ReviewStatus, liveVersion: number | null, offered: Array<Types.ReviewAct>, version: number, name: string, items: Array<{ __typename: 'SentenceItem', itemId: string, prompt: string | null, acceptedOrders: Array<Array<string>>, endMark: string | null, hint: string | null, tokens: Array<{ __typename: 'SentenceToken', tokenId: string, text: string }>, distractors: Array<{ __typename: 'SentenceToken', tokenId: string, text: string }> }>, authors: Array<{ __typename: 'StaffUser', id: string, name: string }> | null, reviewer: { __typename: 'StaffUser', id: string, name: string } | null, checks: Array<{ __typename: 'ContentCheck', field: string, message: string }>, comments: Array<{ __typename: 'ReviewComment', id: string, field: string | null, quote: string, text: string, at: string, resolvedAt: string | null, by: { __typename: 'StaffUser', id: string, name: string } | null }>, author: { __typename: 'StaffUser', id: string, name: string } | null }
           | { __typename: 'Session' }
@@ -433,6 +437,7 @@ export type SentenceSessionPublishMutation = { saved: { __typename: 'SentenceSes
           | { __typename: 'PayoutAccount' }
           | { __typename: 'ProductUpdate' }
           | { __typename: 'Promo' }
+          | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession', title: string, liveAt: string | null, updatedAt: string, id: string, subject: string, level: Types.LearnerLevel, topic: string | null, sentenceCount: number, status: Types.ReviewStatus, liveVersion: number | null, offered: Array<Types.ReviewAct>, version: number, name: string, items: Array<{ __typename: 'SentenceItem', itemId: string, prompt: string | null, acceptedOrders: Array<Array<string>>, endMark: string | null, hint: string | null, tokens: Array<{ __typename: 'SentenceToken', tokenId: string, text: string }>, distractors: Array<{ __typename: 'SentenceToken', tokenId: string, text: string }> }>, authors: Array<{ __typename: 'StaffUser', id: string, name: string }> | null, reviewer: { __typename: 'StaffUser', id: string, name: string } | null, checks: Array<{ __typename: 'ContentCheck', field: string, message: string }>, comments: Array<{ __typename: 'ReviewComment', id: string, field: string | null, quote: string, text: string, at: string, resolvedAt: string | null, by: { __typename: 'StaffUser', id: string, name: string } | null }>, author: { __typename: 'StaffUser', id: string, name: string } | null }
           | { __typename: 'Session' }
@@ -523,6 +528,7 @@ export type SentenceSessionDiscardMutation = { saved: { __typename: 'SentenceSes
           | { __typename: 'PayoutAccount' }
           | { __typename: 'ProductUpdate' }
           | { __typename: 'Promo' }
+          | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession', title: string, liveAt: string | null, updatedAt: string, id: string, subject: string, level: Types.LearnerLevel, topic: string | null, sentenceCount: number, status: Types.ReviewStatus, liveVersion: number | null, offered: Array<Types.ReviewAct>, version: number, name: string, items: Array<{ __typename: 'SentenceItem', itemId: string, prompt: string | null, acceptedOrders: Array<Array<string>>, endMark: string | null, hint: string | null, tokens: Array<{ __typename: 'SentenceToken', tokenId: string, text: string }>, distractors: Array<{ __typename: 'SentenceToken', tokenId: string, text: string }> }>, authors: Array<{ __typename: 'StaffUser', id: string, name: string }> | null, reviewer: { __typename: 'StaffUser', id: string, name: string } | null, checks: Array<{ __typename: 'ContentCheck', field: string, message: string }>, comments: Array<{ __typename: 'ReviewComment', id: string, field: string | null, quote: string, text: string, at: string, resolvedAt: string | null, by: { __typename: 'StaffUser', id: string, name: string } | null }>, author: { __typename: 'StaffUser', id: string, name: string } | null }
           | { __typename: 'Session' }
@@ -613,6 +619,7 @@ export type SentenceSessionArchiveMutation = { saved: { __typename: 'SentenceSes
           | { __typename: 'PayoutAccount' }
           | { __typename: 'ProductUpdate' }
           | { __typename: 'Promo' }
+          | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession', title: string, liveAt: string | null, updatedAt: string, id: string, subject: string, level: Types.LearnerLevel, topic: string | null, sentenceCount: number, status: Types.ReviewStatus, liveVersion: number | null, offered: Array<Types.ReviewAct>, version: number, name: string, items: Array<{ __typename: 'SentenceItem', itemId: string, prompt: string | null, acceptedOrders: Array<Array<string>>, endMark: string | null, hint: string | null, tokens: Array<{ __typename: 'SentenceToken', tokenId: string, text: string }>, distractors: Array<{ __typename: 'SentenceToken', tokenId: string, text: string }> }>, authors: Array<{ __typename: 'StaffUser', id: string, name: string }> | null, reviewer: { __typename: 'StaffUser', id: string, name: string } | null, checks: Array<{ __typename: 'ContentCheck', field: string, message: string }>, comments: Array<{ __typename: 'ReviewComment', id: string, field: string | null, quote: string, text: string, at: string, resolvedAt: string | null, by: { __typename: 'StaffUser', id: string, name: string } | null }>, author: { __typename: 'StaffUser', id: string, name: string } | null }
           | { __typename: 'Session' }
@@ -703,6 +710,7 @@ export type SentenceSessionRestoreMutation = { saved: { __typename: 'SentenceSes
           | { __typename: 'PayoutAccount' }
           | { __typename: 'ProductUpdate' }
           | { __typename: 'Promo' }
+          | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession', title: string, liveAt: string | null, updatedAt: string, id: string, subject: string, level: Types.LearnerLevel, topic: string | null, sentenceCount: number, status: Types.ReviewStatus, liveVersion: number | null, offered: Array<Types.ReviewAct>, version: number, name: string, items: Array<{ __typename: 'SentenceItem', itemId: string, prompt: string | null, acceptedOrders: Array<Array<string>>, endMark: string | null, hint: string | null, tokens: Array<{ __typename: 'SentenceToken', tokenId: string, text: string }>, distractors: Array<{ __typename: 'SentenceToken', tokenId: string, text: string }> }>, authors: Array<{ __typename: 'StaffUser', id: string, name: string }> | null, reviewer: { __typename: 'StaffUser', id: string, name: string } | null, checks: Array<{ __typename: 'ContentCheck', field: string, message: string }>, comments: Array<{ __typename: 'ReviewComment', id: string, field: string | null, quote: string, text: string, at: string, resolvedAt: string | null, by: { __typename: 'StaffUser', id: string, name: string } | null }>, author: { __typename: 'StaffUser', id: string, name: string } | null }
           | { __typename: 'Session' }
@@ -795,6 +803,7 @@ export type SentenceSessionRequestChangesMutation = { saved: { __typename: 'Sent
           | { __typename: 'PayoutAccount' }
           | { __typename: 'ProductUpdate' }
           | { __typename: 'Promo' }
+          | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession', title: string, liveAt: string | null, updatedAt: string, id: string, subject: string, level: Types.LearnerLevel, topic: string | null, sentenceCount: number, status: Types.ReviewStatus, liveVersion: number | null, offered: Array<Types.ReviewAct>, version: number, name: string, items: Array<{ __typename: 'SentenceItem', itemId: string, prompt: string | null, acceptedOrders: Array<Array<string>>, endMark: string | null, hint: string | null, tokens: Array<{ __typename: 'SentenceToken', tokenId: string, text: string }>, distractors: Array<{ __typename: 'SentenceToken', tokenId: string, text: string }> }>, authors: Array<{ __typename: 'StaffUser', id: string, name: string }> | null, reviewer: { __typename: 'StaffUser', id: string, name: string } | null, checks: Array<{ __typename: 'ContentCheck', field: string, message: string }>, comments: Array<{ __typename: 'ReviewComment', id: string, field: string | null, quote: string, text: string, at: string, resolvedAt: string | null, by: { __typename: 'StaffUser', id: string, name: string } | null }>, author: { __typename: 'StaffUser', id: string, name: string } | null }
           | { __typename: 'Session' }
@@ -886,6 +895,7 @@ export type SentenceSessionUnpublishMutation = { saved: { __typename: 'SentenceS
           | { __typename: 'PayoutAccount' }
           | { __typename: 'ProductUpdate' }
           | { __typename: 'Promo' }
+          | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession', title: string, liveAt: string | null, updatedAt: string, id: string, subject: string, level: Types.LearnerLevel, topic: string | null, sentenceCount: number, status: Types.ReviewStatus, liveVersion: number | null, offered: Array<Types.ReviewAct>, version: number, name: string, items: Array<{ __typename: 'SentenceItem', itemId: string, prompt: string | null, acceptedOrders: Array<Array<string>>, endMark: string | null, hint: string | null, tokens: Array<{ __typename: 'SentenceToken', tokenId: string, text: string }>, distractors: Array<{ __typename: 'SentenceToken', tokenId: string, text: string }> }>, authors: Array<{ __typename: 'StaffUser', id: string, name: string }> | null, reviewer: { __typename: 'StaffUser', id: string, name: string } | null, checks: Array<{ __typename: 'ContentCheck', field: string, message: string }>, comments: Array<{ __typename: 'ReviewComment', id: string, field: string | null, quote: string, text: string, at: string, resolvedAt: string | null, by: { __typename: 'StaffUser', id: string, name: string } | null }>, author: { __typename: 'StaffUser', id: string, name: string } | null }
           | { __typename: 'Session' }
@@ -978,6 +988,7 @@ export type SentenceSessionResolveCommentMutation = { saved: { __typename: 'Sent
           | { __typename: 'PayoutAccount' }
           | { __typename: 'ProductUpdate' }
           | { __typename: 'Promo' }
+          | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession', title: string, liveAt: string | null, updatedAt: string, id: string, subject: string, level: Types.LearnerLevel, topic: string | null, sentenceCount: number, status: Types.ReviewStatus, liveVersion: number | null, offered: Array<Types.ReviewAct>, version: number, name: string, items: Array<{ __typename: 'SentenceItem', itemId: string, prompt: string | null, acceptedOrders: Array<Array<string>>, endMark: string | null, hint: string | null, tokens: Array<{ __typename: 'SentenceToken', tokenId: string, text: string }>, distractors: Array<{ __typename: 'SentenceToken', tokenId: string, text: string }> }>, authors: Array<{ __typename: 'StaffUser', id: string, name: string }> | null, reviewer: { __typename: 'StaffUser', id: string, name: string } | null, checks: Array<{ __typename: 'ContentCheck', field: string, message: string }>, comments: Array<{ __typename: 'ReviewComment', id: string, field: string | null, quote: string, text: string, at: string, resolvedAt: string | null, by: { __typename: 'StaffUser', id: string, name: string } | null }>, author: { __typename: 'StaffUser', id: string, name: string } | null }
           | { __typename: 'Session' }
@@ -1061,6 +1072,7 @@ export type SentenceSessionSavedFragment = { __typename: 'SentenceSessionPayload
         | { __typename: 'PayoutAccount' }
         | { __typename: 'ProductUpdate' }
         | { __typename: 'Promo' }
+        | { __typename: 'Referrer' }
         | { __typename: 'Region' }
         | { __typename: 'SentenceSession', title: string, liveAt: string | null, updatedAt: string, id: string, subject: string, level: Types.LearnerLevel, topic: string | null, sentenceCount: number, status: Types.ReviewStatus, liveVersion: number | null, offered: Array<Types.ReviewAct>, version: number, name: string, items: Array<{ __typename: 'SentenceItem', itemId: string, prompt: string | null, acceptedOrders: Array<Array<string>>, endMark: string | null, hint: string | null, tokens: Array<{ __typename: 'SentenceToken', tokenId: string, text: string }>, distractors: Array<{ __typename: 'SentenceToken', tokenId: string, text: string }> }>, authors: Array<{ __typename: 'StaffUser', id: string, name: string }> | null, reviewer: { __typename: 'StaffUser', id: string, name: string } | null, checks: Array<{ __typename: 'ContentCheck', field: string, message: string }>, comments: Array<{ __typename: 'ReviewComment', id: string, field: string | null, quote: string, text: string, at: string, resolvedAt: string | null, by: { __typename: 'StaffUser', id: string, name: string } | null }>, author: { __typename: 'StaffUser', id: string, name: string } | null }
         | { __typename: 'Session' }

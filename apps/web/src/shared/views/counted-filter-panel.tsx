@@ -21,6 +21,7 @@ import {
   ProductUpdateFacetsDocument,
   PartnerFacetsDocument,
   PromoFacetsDocument,
+  ReferrerFacetsDocument,
   PartnerUserFacetsDocument,
   SpeakerFacetsDocument,
   RegionFacetsDocument,
@@ -67,6 +68,7 @@ const documents: Record<Facets, FacetsDocument> = {
   productUpdate: ProductUpdateFacetsDocument as FacetsDocument,
   partner: PartnerFacetsDocument as FacetsDocument,
   promo: PromoFacetsDocument as FacetsDocument,
+  referrer: ReferrerFacetsDocument as FacetsDocument,
   partnerUser: PartnerUserFacetsDocument as FacetsDocument,
   speaker: SpeakerFacetsDocument as FacetsDocument,
 };

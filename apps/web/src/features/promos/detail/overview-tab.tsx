@@ -3,7 +3,8 @@ import { TabColumn } from "@app/ui/detail/tab-column.tsx";
 import { TextLink } from "@app/ui/link/link.tsx";
 import { Day } from "@app/ui/value/when.tsx";
 import { promoForm } from "../form/promo.fields.ts";
-import { discountInWords, scopeWord, sumsInWords, targetWord } from "../promo-labels.ts";
+import { sumsInWords } from "../../../shared/text/sums-in-words.ts";
+import { discountInWords, scopeWord, targetWord } from "../promo-labels.ts";
 import type { PromoRecordFragment } from "../promo.generated.ts";
 
 const { labels } = promoForm;

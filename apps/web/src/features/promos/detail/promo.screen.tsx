@@ -6,7 +6,8 @@ import { RecordPage } from "../../../shared/records/record-page.tsx";
 import { tabsOf, useRecordTabs } from "../../../shared/records/record-tabs.tsx";
 import { usePromoActions } from "../promo-actions.ts";
 import { promoDialogs } from "../promo-dialogs.ts";
-import { discountInWords, scopeWord, sumsInWords } from "../promo-labels.ts";
+import { sumsInWords } from "../../../shared/text/sums-in-words.ts";
+import { discountInWords, scopeWord } from "../promo-labels.ts";
 import { PromoRecordDocument, type PromoRecordFragment } from "../promo.generated.ts";
 import { promosPath } from "../promo.kind.ts";
 

@@ -8,11 +8,11 @@ import { SelectField } from "@app/ui/form/select-field.tsx";
 import { SwitchField } from "@app/ui/form/switch-field.tsx";
 import { TextField } from "@app/ui/form/text-field.tsx";
 import { ToneBar } from "@app/ui/form/tone-bar.tsx";
+import { SumsField } from "../../../shared/records/sums-field.tsx";
 import { CustomersField } from "../../customers/picker/customers-field.public.tsx";
 import { useRegionChoices } from "../../regions/region-choices.public.ts";
 import { discountOptions, scopeOptions, targetOptions } from "../promo-labels.ts";
 import { promoForm, type PromoValues } from "./promo.fields.ts";
-import { SumsField } from "./sums-field.tsx";
 
 const { labels } = promoForm;
 const subjects = inSubjectOrder(subjectOptions).map((subject) => ({

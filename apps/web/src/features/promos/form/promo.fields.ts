@@ -1,53 +1,12 @@
-import { currencies, type Currency } from "@app/domain/enums.ts";
-import { parseAmount, type Money } from "@app/domain/money.ts";
 import { promoDiscounts, promoScopes, promoTargets } from "@app/domain/promos/promo-enums.ts";
 import { promoInput } from "@app/domain/promos/promo.ts";
 import { toEnumName } from "@app/domain/enums.ts";
 import type { PromoDiscount, PromoScope, PromoTarget } from "@app/schema/types.generated.ts";
+import { share, sums } from "../../../shared/records/money-fields.ts";
 import { enumField, number, references, text, texts, yesNo } from "../../../shared/records/form-fields.ts";
 import { formOf } from "../../../shared/records/form-of.ts";
-import { basisPointsOf, percentOf } from "../../../shared/text/percent.ts";
 import type { PromoRecordFragment } from "../promo.generated.ts";
-import { discountWord, scopeWord, sumsInWords, targetWord } from "../promo-labels.ts";
-
-/** A sum in each currency as it is typed; empty where there is none. */
-export type SumsTyped = Readonly<Record<Currency, string>>;
-
-const noSums: SumsTyped = { USD: "", NGN: "", GBP: "" };
-
-const storedSums = (stored: unknown): string =>
-  (Array.isArray(stored) ? sumsInWords(stored as Money[], ", ") : "") || "none";
-
-/** Sums of money by currency, typed as decimals. */
-const sums = (label: string) => ({
-  label,
-  empty: noSums,
-  read: (stored: readonly Money[]): SumsTyped => ({
-    ...noSums,
-    ...Object.fromEntries(stored.map(({ currency, amount }) => [currency, (amount / 100).toFixed(2)])),
-  }),
-  parsed: (typed: SumsTyped) =>
-    currencies
-      .filter((currency) => typed[currency].trim() !== "")
-      .map((currency) => {
-        const read = parseAmount(typed[currency], currency);
-        return { currency, amount: read.ok ? read.amount : Number.NaN };
-      }),
-  show: (typed: SumsTyped) =>
-    currencies
-      .filter((currency) => typed[currency] !== "")
-      .map((currency) => `${typed[currency]} ${currency}`)
-      .join(", ") || "none",
-  showStored: storedSums,
-});
-
-const percentage = {
-  ...number("Percentage"),
-  read: (stored: number | null) => (stored === null ? null : Number(percentOf(stored))),
-  parsed: (typed: number | string | null) =>
-    typed === null || String(typed).trim() === "" ? null : (basisPointsOf(typed) ?? Number.NaN),
-  showStored: (stored: unknown) => (stored === null ? "none" : `${percentOf(Number(stored))}%`),
-};
+import { discountWord, scopeWord, targetWord } from "../promo-labels.ts";
 
 const targets = {
   ...texts("Can be used for"),
@@ -67,7 +26,7 @@ export const promoForm = formOf<PromoRecordFragment>()(promoInput, {
     show: discountWord,
     showStored: discountWord,
   },
-  percentBp: percentage,
+  percentBp: share("Percentage"),
   amounts: sums("Amount"),
   freeLessons: number("Free lessons"),
   maxDiscount: sums("Most that is taken off"),

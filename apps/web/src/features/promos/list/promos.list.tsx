@@ -9,13 +9,13 @@ import { Day } from "@app/ui/value/when.tsx";
 import { actionsColumn } from "../../../shared/list/list-columns.tsx";
 import { anyId, anyOf, bySubject, oneOf } from "../../../shared/list/list-filters.ts";
 import { listOf } from "../../../shared/list/list-of.ts";
+import { sumsInWords } from "../../../shared/text/sums-in-words.ts";
 import { usePromoActions } from "../promo-actions.ts";
 import {
   discountInWords,
   discountOptions,
   scopeOptions,
   scopeWord,
-  sumsInWords,
   targetOptions,
   targetWord,
 } from "../promo-labels.ts";

@@ -1,0 +1,1 @@
+export { referrers } from "./referrers.table.ts";

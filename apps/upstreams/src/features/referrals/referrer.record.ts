@@ -1,0 +1,37 @@
+import { z } from "zod";
+import { currencies } from "@app/domain/enums.ts";
+import { referralRewardKinds } from "@app/domain/referrals/referral-enums.ts";
+import { moneySum } from "../../records/money-sum.ts";
+import { recordShape } from "../../records/record.ts";
+import { columnSchemas, serializerFor } from "../../records/serialize.ts";
+import { referrers } from "./referrers.table.ts";
+
+const reward = z
+  .object({
+    kind: z.enum(referralRewardKinds),
+    lessons: z.int().nullable(),
+    amounts: z.array(moneySum),
+  })
+  .meta({ id: "ReferralReward" });
+
+/** Somebody who refers new customers. Source: domain.md 1.3. */
+export const referrerRecord = z
+  .object({
+    ...recordShape,
+    ...columnSchemas(referrers, "scheme", "code", "rewardType", "percentBp", "rewardAmount"),
+    rewardCurrency: z.enum(currencies).nullable(),
+    capPerReferral: z.array(moneySum),
+    ownReward: reward.nullable(),
+    refereeReward: reward.nullable(),
+    ...columnSchemas(referrers, "qualifyingLessons", "holdDays", "payoutMethod", "status"),
+    firstName: z.string(),
+    lastName: z.string(),
+    email: z.string().nullable(),
+    isTutor: z
+      .boolean()
+      .meta({ description: "Whether they teach, or did, so that they have a page among the tutors." }),
+    isCustomer: z.boolean().meta({ description: "Whether they have a page among the customers." }),
+  })
+  .meta({ id: "Referrer" });
+export type ReferrerRecord = z.infer<typeof referrerRecord>;
+export const referrerOf = serializerFor(referrerRecord);

@@ -1,0 +1,64 @@
+import { DetailPage } from "@app/ui/detail/detail-page.tsx";
+import { TextLink } from "@app/ui/link/link.tsx";
+import { StatusChip } from "@app/ui/value/status-chip.tsx";
+import { RecordDialogs } from "../../../shared/records/record-dialogs.tsx";
+import { RecordPage } from "../../../shared/records/record-page.tsx";
+import { tabsOf, useRecordTabs } from "../../../shared/records/record-tabs.tsx";
+import { useReferrerActions } from "../referrer-actions.ts";
+import { teacherReferrerDialogs } from "../referrer-dialogs.ts";
+import { teacherRewardInWords } from "../referrer-labels.ts";
+import { ReferrerRecordDocument, type ReferrerRecordFragment } from "../referrer.generated.ts";
+import { teacherReferrersPath } from "../referrer.kind.ts";
+
+const list = { label: "Go to teacher referrers", href: teacherReferrersPath };
+
+const tabs = tabsOf<ReferrerRecordFragment>({
+  scheme: { label: "Scheme", load: async () => (await import("./scheme-tab.tsx")).SchemeTab },
+  activity: { label: "Activity", load: async () => (await import("./activity-tab.tsx")).ActivityTab },
+});
+
+/** One teacher who refers: whom they sent, what they earned, and on what terms. */
+export function TeacherReferrerScreen() {
+  return (
+    <RecordPage what="teacher referrer" query={ReferrerRecordDocument} param="customerId" list={list}>
+      {(referrer) => <TeacherReferrer referrer={referrer} />}
+    </RecordPage>
+  );
+}
+
+/** Where else this person is known. */
+function Profiles({ id, isTutor, isCustomer }: ReferrerRecordFragment) {
+  if (!isTutor && !isCustomer) return <span>Does not teach with us</span>;
+  return (
+    <>
+      {isTutor ? <TextLink href={`/app/tutoring/tutors/${id}`}>Tutor</TextLink> : null}
+      {isTutor && isCustomer ? " · " : null}
+      {isCustomer ? <TextLink href={`/app/tutoring/customers/${id}`}>Customer</TextLink> : null}
+    </>
+  );
+}
+
+function TeacherReferrer({ referrer }: { referrer: ReferrerRecordFragment }) {
+  const { name, email, code, status } = referrer;
+  const { strip, pane } = useRecordTabs(tabs, referrer, `About ${name}`);
+  return (
+    <>
+      <DetailPage
+        title={name}
+        avatarOf={name}
+        status={<StatusChip status={status} />}
+        line={<Profiles {...referrer} />}
+        actions={useReferrerActions(referrer)}
+        facts={[
+          { label: "Code", value: code },
+          { label: "Reward", value: teacherRewardInWords(referrer) },
+          { label: "Email", value: email ?? "None" },
+        ]}
+        tabs={strip}
+      >
+        {pane}
+      </DetailPage>
+      <RecordDialogs dialogs={teacherReferrerDialogs} />
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import type { Labels } from "../labels.ts";
+
+/**
+ * By which scheme somebody refers new customers.
+ *
+ * Source: domain.md 1.3.
+ * @graphql ReferralScheme
+ */
+export const referralSchemes = [
+  /** A teacher, who is paid in money. */ "teacher",
+  /** A customer, who is given credit, and the new customer too. */ "customer",
+] as const;
+export type ReferralScheme = (typeof referralSchemes)[number];
+
+/**
+ * What a teacher's reward is worked out from.
+ *
+ * Source: domain.md 1.3.
+ * @graphql TeacherRewardType
+ */
+export const teacherRewardTypes = [
+  /** A share of the first paid invoice, without tax and after promos. */ "percent",
+  /** A sum of money. */ "amount",
+] as const;
+export type TeacherRewardType = (typeof teacherRewardTypes)[number];
+export const teacherRewardTypeLabels: Labels<TeacherRewardType> = {
+  percent: "A share of the first invoice",
+  amount: "A fixed amount",
+};
+
+/**
+ * What one side is given where a customer refers another.
+ *
+ * Source: domain.md 1.3.
+ * @graphql ReferralRewardKind
+ */
+export const referralRewardKinds = [
+  /** Lessons of 60 minutes, as credit. */ "credit-lessons",
+  /** Money, as credit. */ "credit-money",
+  /** Money that is paid out. */ "amount",
+] as const;
+export type ReferralRewardKind = (typeof referralRewardKinds)[number];
+export const referralRewardKindLabels: Labels<ReferralRewardKind> = {
+  "credit-lessons": "Lessons, as credit",
+  "credit-money": "Money, as credit",
+  amount: "Money, paid out",
+};
+
+/**
+ * Whether a referrer's code works.
+ *
+ * Source: domain.md 1.3.
+ * @graphql ReferrerStatus
+ */
+export const referrerStatuses = [
+  /** New customers can come with the code. */ "active",
+  /** For now, nobody new can. */ "paused",
+  /** Nobody new can any more. */ "closed",
+] as const;
+export type ReferrerStatus = (typeof referrerStatuses)[number];
+
+export const referrerEvents = ["pause", "resume", "close", "reopen"] as const;
+export type ReferrerEvent = (typeof referrerEvents)[number];

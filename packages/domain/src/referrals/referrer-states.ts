@@ -1,0 +1,21 @@
+/** States of a referrer. Has no zod import, because screens load it. Source: domain.md 1.3. */
+import type { Machine } from "../machine.ts";
+import type { ReferrerEvent, ReferrerStatus } from "./referral-enums.ts";
+
+/** active ⇄ paused; either may be closed, and is active again once reopened. */
+export const referrerMachine: Machine<ReferrerStatus, ReferrerEvent> = {
+  initial: "active",
+  table: {
+    active: { pause: "paused", close: "closed" },
+    paused: { resume: "active", close: "closed" },
+    closed: { reopen: "active" },
+  },
+};
+
+/** Past participle for messages: "This referrer is closed, so it cannot be paused." */
+export const referrerEventDone: Readonly<Record<ReferrerEvent, string>> = {
+  pause: "paused",
+  resume: "resumed",
+  close: "closed",
+  reopen: "reopened",
+};
