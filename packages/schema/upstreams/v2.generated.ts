@@ -23027,7 +23027,7 @@ export interface components {
             on: string | null;
         };
         LessonToBill: {
-            /** @description The lesson. */
+            /** @description The lesson, or the place in a group lesson. */
             _id: string;
             /** @enum {string} */
             currency: "USD" | "NGN" | "GBP";
@@ -23035,6 +23035,7 @@ export interface components {
             /** Format: date */
             on: string;
             learnerName: string;
+            /** @description Or what the group lesson is called. */
             subject: string;
             minutes: number;
             coveredMinutes: number;

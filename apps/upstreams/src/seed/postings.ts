@@ -8,12 +8,17 @@ import {
   billableItems,
   creditEntries,
   creditLots,
+  chargesOf,
+  chargesOfPlaces,
   customersToPost,
   dueLessons,
-  giftOf,
-  postingOf,
+  giftsOf,
+  payersOf,
+  placesToPost,
+  postCharge,
   roundsToPost,
 } from "../features/billing/billing.public.ts";
+import { enrolmentSettlements } from "../features/group-lessons/group-lessons.public.ts";
 import { lessonSettlements } from "../features/lessons/lessons.public.ts";
 import type { Seed } from "./random.ts";
 
@@ -55,59 +60,94 @@ const usable = (lots: readonly Lot[], entries: readonly Entry[]) =>
     createdAt: lot.createdAt.toISOString(),
   }));
 
+/** What is to be posted of the lessons and places of one customer. */
+async function readToPost(db: Database, customerId: string) {
+  const rounds = await roundsToPost({ db }, customerId);
+  const payers = await payersOf(
+    { db },
+    rounds.map(({ lesson }) => lesson),
+  );
+  const places = await placesToPost({ db }, customerId);
+  const { charges } = await chargesOfPlaces({ db }, places);
+  return { lessons: rounds.map((round) => ({ round, payers: payers(round.lesson) })), places, charges };
+}
+type ToPost = Awaited<ReturnType<typeof readToPost>>;
+
 /** The gifts after lessons that failed, each granted at once. */
-async function giftsFor(db: Database, seed: Seed, rounds: Awaited<ReturnType<typeof roundsToPost>>) {
+async function giftsAfter(db: Database, seed: Seed, lessons: ToPost["lessons"]) {
   const lots: Lot[] = [];
   const entries: Entry[] = [];
-  for (const round of rounds) {
-    const gift = await giftOf({ db }, round);
-    if (!gift) continue;
+  for (const { round, payers } of lessons) {
     const { at } = round.settlement;
-    const lot = { ...seed.record(at), ...gift };
-    lots.push(lot);
-    const grant = { lotId: lot.id, type: "grant" as const, quantity: gift.size, reason: gift.note, day: round.day };
-    entries.push({ id: seed.chance.id(at), at, byId, value: 0, taxValue: 0, ...grant });
+    for (const gift of await giftsOf({ db }, round, payers)) {
+      const lot = { ...seed.record(at), ...gift };
+      lots.push(lot);
+      const grant = { lotId: lot.id, type: "grant" as const, quantity: gift.size, reason: gift.note, day: round.day };
+      entries.push({ id: seed.chance.id(at), at, byId, value: 0, taxValue: 0, ...grant });
+    }
   }
   return { lots, entries };
 }
 
+/** What each customer is charged for, with when it was settled. */
+const chargesIn = ({ lessons, places, charges }: ToPost) => [
+  ...lessons.flatMap(({ round, payers }) =>
+    chargesOf(round, payers).map((charge) => ({ charge, at: round.settlement.at })),
+  ),
+  ...charges.map((charge) => {
+    const own = places.find(({ settlement }) => settlement.id === charge.settlementId) ?? places[0];
+    return { charge, at: own?.settlement.at ?? new Date(0) };
+  }),
+];
+
 /**
- * Posts what the lessons of the demo business came to, as of when each was settled. Returns the gifts, all entries of
- * credit by time, and what is to be billed.
+ * Posts what the lessons and places of the demo business came to, as of when each was settled. Returns the gifts, all
+ * entries of credit by time, and what is to be billed.
  */
 export async function seedPostings(
   db: Database,
   seed: Seed,
   sold: { lots: readonly Lot[]; entries: readonly Entry[] },
 ): Promise<{ gifts: Lot[]; entries: Entry[]; items: Item[] }> {
-  const gifts: Lot[] = [];
-  const entries: Entry[] = [...sold.entries];
-  const items: Item[] = [];
-  const done: string[] = [];
-  for (const customerId of await customersToPost({ db }, 10_000)) {
-    const rounds = await roundsToPost({ db }, customerId);
-    const given = await giftsFor(db, seed, rounds);
-    gifts.push(...given.lots);
-    entries.push(...given.entries);
-    const lots = [...sold.lots, ...given.lots].filter((lot) => lot.customerId === customerId);
-    const granted = entries.filter(({ lotId }) => lots.some(({ id }) => id === lotId));
-    const cover = coverInOrder(usable(lots, granted), await dueLessons({ db, now: seed.now }, [customerId]));
-    const standings = new Map(lots.map((lot): [string, LotStanding] => [lot.id, { ...lot, ...nothing }]));
-    for (const round of rounds) {
-      const posted = postingOf(round, cover, standings, { at: round.settlement.at, byId });
-      items.push(...posted.items);
-      for (const entry of posted.entries) {
-        const begins = granted.find(({ lotId }) => lotId === entry.lotId)?.at ?? entry.at;
-        entries.push({ ...entry, at: new Date(Math.max(entry.at.getTime(), begins.getTime() + minute)) });
-      }
-    }
-    done.push(...rounds.map(({ settlement }) => settlement.id));
+  const toPost: ToPost[] = [];
+  for (const customerId of await customersToPost({ db }, 10_000)) toPost.push(await readToPost(db, customerId));
+  const given = await giftsAfter(
+    db,
+    seed,
+    toPost.flatMap(({ lessons }) => lessons),
+  );
+  const lots = [...sold.lots, ...given.lots];
+  const granted = [...sold.entries, ...given.entries];
+  const due = toPost.flatMap(chargesIn);
+  const covers = new Map<string, ReturnType<typeof coverInOrder>>();
+  for (const customerId of new Set(due.map(({ charge }) => charge.customerId))) {
+    const own = lots.filter((lot) => lot.customerId === customerId);
+    covers.set(customerId, coverInOrder(usable(own, granted), await dueLessons({ db, now: seed.now }, [customerId])));
   }
-  if (done.length > 0)
-    await db.update(lessonSettlements).set({ state: "posted" }).where(inArray(lessonSettlements.id, done));
-  const all = new Map([...sold.lots, ...gifts].map((lot) => [lot.id, lot]));
+  const standings = new Map(lots.map((lot): [string, LotStanding] => [lot.id, { ...lot, ...nothing }]));
+  const entries: Entry[] = [...granted];
+  const items: Item[] = [];
+  for (const { charge, at } of due) {
+    const posted = postCharge(charge, covers.get(charge.customerId), standings, { at, byId });
+    items.push(...posted.items);
+    for (const entry of posted.entries) {
+      const begins = granted.find(({ lotId }) => lotId === entry.lotId)?.at ?? entry.at;
+      entries.push({ ...entry, at: new Date(Math.max(entry.at.getTime(), begins.getTime() + minute)) });
+    }
+  }
+  await markPosted(db, toPost);
+  const all = new Map(lots.map((lot) => [lot.id, lot]));
   const whole = entries.map((entry) => ({ settlementId: null, invoiceId: null, reason: null, ...entry }));
-  return { gifts, entries: valuedInOrder(all, whole), items };
+  return { gifts: given.lots, entries: valuedInOrder(all, whole), items };
+}
+
+async function markPosted(db: Database, toPost: readonly ToPost[]): Promise<void> {
+  const lessons = toPost.flatMap((one) => one.lessons.map(({ round }) => round.settlement.id));
+  const places = toPost.flatMap((one) => one.places.map(({ settlement }) => settlement.id));
+  const posted = { state: "posted" as const };
+  if (lessons.length > 0) await db.update(lessonSettlements).set(posted).where(inArray(lessonSettlements.id, lessons));
+  if (places.length > 0)
+    await db.update(enrolmentSettlements).set(posted).where(inArray(enrolmentSettlements.id, places));
 }
 
 /** Writes what was posted. */

@@ -13,24 +13,38 @@ export function teaching(partsOf: () => Parts) {
   const listed = async <Row>(path: string) =>
     (await partsOf().world.v1<Page<Row>>("get", path, { as: "admin" })).body.data;
 
-  /** A course of 60 minutes at £30.00 for somebody who has none, and its lessons. */
-  async function course(place: number, over: object) {
+  const payerOf = async (customer: string) =>
+    (await partsOf().world.v2<Page<Payer>>("get", `/people/customers?id=${customer}`, { as: "director" })).body
+      .data[0] as Payer;
+
+  /** Has some customers pay in pounds, in the UK. */
+  async function inPounds(...customers: string[]): Promise<void> {
     const { world, requests } = partsOf();
-    const { id: learnerId, customer } = requests.learners[place] as { id: string; customer: string };
-    await world.rows("update customers set currency = 'GBP', region_id = $2 where id = $1", [
-      customer,
-      requests.ids.get("UK"),
-    ]);
-    const [payer] = (await world.v2<Page<Payer>>("get", `/people/customers?id=${customer}`, { as: "director" })).body
-      .data as [Payer];
-    const asked = await requests.aRequest({ learnerId });
+    for (const customer of customers)
+      await world.rows("update customers set currency = 'GBP', region_id = $2 where id = $1", [
+        customer,
+        requests.ids.get("UK"),
+      ]);
+  }
+
+  /** A course of 60 minutes at £30.00 as it is asked for, agreed on and confirmed. */
+  async function agreed(request: object, over: object) {
+    const { requests } = partsOf();
+    const asked = await requests.aRequest(request);
     const proposed = await requests.moved(asked, "propose", requests.proposal(over));
     const accepted = await requests.moved(proposed, "tutor-accept", { note: "By phone" });
     const { _id } = await requests.moved(accepted, "confirm", { despite: true });
     const [confirmed] = await listed<CourseRecord>(`/lessons/confirmed?requestId=${_id}`);
     const courseId = confirmed?._id ?? "";
     const lessons = () => listed<BookedRecord>(`/lessons/booked?courseId=${courseId}&pageSize=100`);
-    return { payer, learnerId, courseId, lessons };
+    return { courseId, lessons };
+  }
+
+  /** The same for somebody who has none, and its lessons. */
+  async function course(place: number, over: object) {
+    const { id: learnerId, customer } = partsOf().requests.learners[place] as { id: string; customer: string };
+    await inPounds(customer);
+    return { payer: await payerOf(customer), learnerId, ...(await agreed({ learnerId }, over)) };
   }
 
   async function lessonEvent(id: string, event: string, body: object) {
@@ -55,5 +69,5 @@ export function teaching(partsOf: () => Parts) {
     return lessonEvent(_id, event, body);
   }
 
-  return { course, ended, lessonEvent };
+  return { course, agreed, inPounds, payerOf, ended, lessonEvent };
 }

@@ -3,7 +3,8 @@ import { coverInOrder, type LessonsCover } from "@app/domain/billing/lesson-cove
 import type { UsableLot } from "@app/domain/billing/coverage.ts";
 import type { Context } from "../../service/context.ts";
 import { creditEntries, creditLots } from "./credit.table.ts";
-import { dueLessons, type PrepaidLesson } from "./due-lessons.ts";
+import { dueLessons } from "./due-lessons.ts";
+import type { PrepaidLesson } from "./prepaid-lesson.ts";
 
 type Reader = Pick<Context, "db" | "now">;
 type OwnedLot = UsableLot & { customerId: string };

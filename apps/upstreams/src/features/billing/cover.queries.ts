@@ -37,11 +37,10 @@ function shown(cover: PrepaidCover, courses: readonly PrepaidCourse[]): Omit<Cus
     due.filter(({ isUpcoming }) => !isUpcoming),
   );
   return {
-    lessons: [...lessons].map(([lessonId, { cover: how, coveredMinutes }]) => ({
-      lessonId,
-      cover: how,
-      coveredMinutes,
-    })),
+    lessons: due.flatMap(({ id: lessonId, courseId }) => {
+      const own = courseId === null ? undefined : lessons.get(lessonId);
+      return own ? [{ lessonId, cover: own.cover, coveredMinutes: own.coveredMinutes }] : [];
+    }),
     courses: courses.map(({ id, next }) => {
       const own = ahead.filter(({ courseId }) => courseId === id);
       const { lessonsLeft, unbooked, unpaid } = courseCover(cover, own, next);

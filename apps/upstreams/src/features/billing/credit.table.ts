@@ -56,7 +56,7 @@ export const creditLots = pgTable(
     index("credit_lots_invoice").on(table.invoiceId),
     index("credit_lots_from").on(table.fromLotId),
     index("credit_lots_payment").on(table.paymentId),
-    uniqueIndex("credit_lots_settlement").on(table.settlementId),
+    uniqueIndex("credit_lots_settlement").on(table.settlementId, table.customerId),
     index("credit_lots_expires").on(table.expiresOn),
     check("credit_lots_size", sql`${table.size} >= 0 and ${table.worth} >= 0 and ${table.tax} >= 0`),
     check("credit_lots_frozen", sql`${table.frozen} between 0 and ${table.size}`),

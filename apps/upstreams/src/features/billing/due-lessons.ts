@@ -1,23 +1,18 @@
 import { and, desc, eq, inArray, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import type { DueLesson } from "@app/domain/billing/lesson-cover.ts";
 import { priceForLength } from "@app/domain/billing/coverage.ts";
 import { priceOn } from "@app/domain/lessons/course-plan.ts";
-import { amountOfShare, minutesOfShare } from "@app/domain/lessons/settled-share.ts";
 import { wallClockOf } from "@app/domain/time.ts";
+import { partsOf } from "@app/domain/customer-pods/pod-shares.ts";
 import { openLessonStatuses } from "@app/domain/lessons/booked-states.ts";
 import type { Context } from "../../service/context.ts";
+import { podMembers } from "../customer-pods/customer-pods.public.ts";
 import { bookedLessons, confirmedLessons, lessonSettlements } from "../lessons/lessons-tables.public.ts";
 import { regions } from "../regions/regions.public.ts";
-
-/** A lesson of a prepaid course that its customer's credit has not paid for yet. */
-export interface PrepaidLesson extends DueLesson {
-  customerId: string;
-  courseId: string;
-  startAt: Date;
-  /** Whether it is still to be given. */
-  isUpcoming: boolean;
-}
+import { chargeOf } from "./charge-of.ts";
+import { duePlaces } from "./due-places.ts";
+import { payersOf } from "./payers-of.ts";
+import type { PrepaidLesson } from "./prepaid-lesson.ts";
 
 const isOpen = (status: string) => openLessonStatuses.some((one) => one === status);
 
@@ -28,6 +23,13 @@ export const lessonDay = sql<string>`(${bookedLessons.startAt} at time zone ${re
 export const isInBooks = sql<boolean>`${lessonDay} >= ${regions.booksBeginOn}::text`;
 
 const first = alias(bookedLessons, "first_of_chain");
+
+/** The pods in which some customers pay or paid for a learner. */
+const podsOf = ({ db }: Pick<Context, "db">, customerIds: readonly string[]) =>
+  db
+    .select({ id: podMembers.podId })
+    .from(podMembers)
+    .where(inArray(podMembers.customerId, [...customerIds]));
 
 const readRows = ({ db }: Pick<Context, "db">, customerIds: readonly string[]) =>
   db
@@ -66,7 +68,10 @@ const readRows = ({ db }: Pick<Context, "db">, customerIds: readonly string[]) =
     .leftJoin(lessonSettlements, eq(lessonSettlements.lessonId, bookedLessons.id))
     .where(
       and(
-        inArray(bookedLessons.customerId, [...customerIds]),
+        or(
+          inArray(bookedLessons.customerId, [...customerIds]),
+          inArray(bookedLessons.podId, podsOf({ db }, customerIds)),
+        ),
         eq(confirmedLessons.billing, "prepaid"),
         or(
           inArray(bookedLessons.status, [...openLessonStatuses]),
@@ -86,45 +91,41 @@ export function priceOfLesson({ lesson, course, agreedOn }: Priced): { minutes: 
   return { minutes, price: priceForLength(priceOn(course, agreedOn), minutes, course.durationMinutes) };
 }
 
-/** What a settlement takes of a lesson. */
-export function chargeOf(
-  price: number,
-  settled: { minutes: number; chargeMinutes: number; chargeBp: number },
-): { minutes: number; charge: number } {
-  const share = { minutes: settled.chargeMinutes, bp: settled.chargeBp };
-  return { minutes: minutesOfShare(share), charge: amountOfShare(price, share, settled.minutes) };
-}
-
 /** What a lesson takes: all of it while it is ahead, its charge once it is settled. */
 function takes(row: DueRow): { minutes: number; charge: number } {
   const { minutes, price } = priceOfLesson(row);
   return isOpen(row.lesson.status) || !row.settled ? { minutes, charge: price } : chargeOf(price, row.settled);
 }
 
-/** The lessons of some customers that credit is to pay for, the earliest first. Source: domain.md 5.5. */
+/** The lessons and places of some customers that credit is to pay for, the earliest first. Source: domain.md 5.5. */
 export async function dueLessons(
   context: Pick<Context, "db" | "now">,
   customerIds: readonly string[],
 ): Promise<PrepaidLesson[]> {
   const rows = await readRows(context, customerIds);
-  return rows
-    .map((row) => {
-      const { lesson, course, timeZone } = row;
-      return {
-        ...takes(row),
-        id: lesson.id,
-        customerId: lesson.customerId,
-        courseId: course.id,
-        learnerId: lesson.podId === null ? lesson.learnerId : null,
-        podId: lesson.podId,
-        subject: lesson.subject,
-        tutorId: lesson.tutorId,
-        currency: course.priceCurrency,
-        startAt: lesson.startAt,
-        day: wallClockOf(lesson.startAt, timeZone).date,
-        isUpcoming: isOpen(lesson.status) && lesson.startAt > context.now,
-      };
-    })
+  const payers = await payersOf(
+    context,
+    rows.map(({ lesson }) => lesson),
+  );
+  const lessons = rows.flatMap((row): PrepaidLesson[] => {
+    const { lesson, course, timeZone } = row;
+    const { minutes, charge } = takes(row);
+    const shown = {
+      id: lesson.id,
+      courseId: course.id,
+      learnerId: lesson.podId === null ? lesson.learnerId : null,
+      podId: lesson.podId,
+      subject: lesson.subject,
+      tutorId: lesson.tutorId,
+      currency: course.priceCurrency,
+      startAt: lesson.startAt,
+      day: wallClockOf(lesson.startAt, timeZone).date,
+      isUpcoming: isOpen(lesson.status) && lesson.startAt > context.now,
+    };
+    const parts = [...partsOf(charge, payers(lesson))].filter(([customerId]) => customerIds.includes(customerId));
+    return parts.map(([customerId, part]) => ({ ...shown, customerId, minutes, charge: part }));
+  });
+  return [...lessons, ...(await duePlaces(context, customerIds))]
     .filter(({ minutes }) => minutes > 0)
     .toSorted((a, b) => a.startAt.getTime() - b.startAt.getTime() || a.id.localeCompare(b.id));
 }

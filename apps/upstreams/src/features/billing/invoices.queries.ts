@@ -169,7 +169,7 @@ async function presentAll(context: Pick<Context, "db" | "now">, rows: readonly S
       lessonPrice: lessonPriceOf(invoice),
       lessonsLeft: lessonsIn(minutes, used.get(lotId ?? "") ?? 0, invoice.durationMinutes),
       lines: own.map(lineOf),
-      billedLessons: own.filter(({ lessonId }) => lessonId !== null).length,
+      billedLessons: own.filter(({ lessonId, enrolmentId }) => (lessonId ?? enrolmentId) !== null).length,
       instalments: instalmentsLeft(invoice.instalments ?? [], settledOf(money)),
       claim: claimOf(claims.find(({ invoiceId }) => invoiceId === invoice.id)),
       creditNotes: notes.get(invoice.id) ?? [],

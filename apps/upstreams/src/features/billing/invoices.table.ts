@@ -15,6 +15,7 @@ import { genders } from "@app/domain/people/people-enums.ts";
 import { foldedTogether, instant, minorUnits, recordColumns } from "../../database/columns.ts";
 import { customerPods } from "../customer-pods/customer-pods.public.ts";
 import { customers, dependents } from "../customers/customers.public.ts";
+import { groupEnrolments } from "../group-lessons/group-tables.public.ts";
 import { bookedLessons } from "../lessons/lessons-tables.public.ts";
 import { regions } from "../regions/regions.public.ts";
 
@@ -159,6 +160,8 @@ export const invoiceLines = pgTable(
     total: minorUnits("total").notNull(),
     /** The lesson that a line of an ongoing invoice bills, whose it was and when, as the customer reads it. */
     lessonId: text("lesson_id").references(() => bookedLessons.id),
+    /** The place in a group lesson that it bills; of a price for all sessions, the first. */
+    enrolmentId: text("enrolment_id").references(() => groupEnrolments.id),
     learnerName: text("learner_name"),
     lessonOn: date("lesson_on"),
     /** What is charged, in minutes, and how many of them credit paid for. */
@@ -167,6 +170,7 @@ export const invoiceLines = pgTable(
   },
   (table) => [
     index("invoice_lines_lesson").on(table.lessonId),
+    index("invoice_lines_enrolment").on(table.enrolmentId),
     uniqueIndex("invoice_lines_place").on(table.invoiceId, table.place),
     check("invoice_lines_total", sql`${table.total} = ${table.net} + ${table.taxAmount}`),
     check("invoice_lines_quantity", sql`${table.quantity} > 0`),

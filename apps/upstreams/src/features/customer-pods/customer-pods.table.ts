@@ -1,7 +1,8 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { learnerLevels } from "@app/domain/people/people-enums.ts";
 import { podBillingModes, podStatuses } from "@app/domain/customer-pods/pod-enums.ts";
+import type { EarlierShare } from "@app/domain/customer-pods/pod-shares.ts";
 import { subjectOptions } from "@app/domain/lessons/subjects.ts";
 import { foldedColumn, recordColumns } from "../../database/columns.ts";
 import { customers, dependents } from "../customers/customers.public.ts";
@@ -61,6 +62,8 @@ export const podMembers = pgTable(
       .generatedAlwaysAs(sql`coalesce(dependent_id, customer_id)`),
     /** Hundredths of a per cent; null where one customer pays for all. */
     shareBp: integer("share_bp"),
+    /** What it was before it was changed, the earliest first: a lesson is split by the shares at its start. */
+    earlierShares: jsonb("earlier_shares").$type<EarlierShare[]>().notNull().default([]),
     /** Its place among the members, from 0. */
     place: integer("place").notNull(),
   },

@@ -41,6 +41,12 @@ function refuseArchivedMembers(chosen: readonly ChosenMember[], present: readonl
   });
 }
 
+/** The shares that a member had, with the one that another replaces now. */
+const earlierOf = ({ now }: Context, row: PodMemberRow, shareBp: number | null) =>
+  row.shareBp === shareBp
+    ? row.earlierShares
+    : [...row.earlierShares, { until: now.toISOString(), shareBp: row.shareBp }];
+
 /** Makes the members those that were chosen: others leave, new ones join, the rest keep the day on which they joined. */
 export async function writeMembers(context: Context, podId: string, chosen: readonly ChosenMember[]): Promise<void> {
   const present = await currentMembers(context, [podId]);
@@ -55,7 +61,7 @@ export async function writeMembers(context: Context, podId: string, chosen: read
       const dependentId = learner.kind === "dependent" ? learner._id : null;
       await insertRecord(context, podMembers, { podId, customerId: learner.payer._id, dependentId, shareBp, place });
     } else if (row.shareBp !== shareBp || row.place !== place) {
-      await updateRecord(context, podMembers, row, { shareBp, place });
+      await updateRecord(context, podMembers, row, { shareBp, place, earlierShares: earlierOf(context, row, shareBp) });
     }
   }
 }

@@ -1,1 +1,7 @@
-export { groupEnrolments, groupInstances, groupLessons, type GroupInstanceRow } from "./group-lessons.table.ts";
+export {
+  enrolmentSettlements,
+  groupEnrolments,
+  groupInstances,
+  groupLessons,
+  type GroupInstanceRow,
+} from "./group-lessons.table.ts";

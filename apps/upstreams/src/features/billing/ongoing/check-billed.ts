@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNotNull, isNull, ne, sql } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, isNotNull, isNull, ne, or, sql } from "drizzle-orm";
 import { billedFaults } from "@app/domain/billing/invariants.ts";
 import { invoiceName } from "@app/domain/billing/invoice-name.ts";
 import type { Context } from "../../../service/context.ts";
@@ -15,7 +15,6 @@ const linesAfter = ({ db }: Reader, after: string) =>
     .select({
       id: invoiceLines.id,
       unitAmount: invoiceLines.unitAmount,
-      lessonId: invoiceLines.lessonId,
       invoice: invoices,
     })
     .from(invoiceLines)
@@ -23,7 +22,7 @@ const linesAfter = ({ db }: Reader, after: string) =>
     .where(
       and(
         gt(invoiceLines.id, after),
-        isNotNull(invoiceLines.lessonId),
+        or(isNotNull(invoiceLines.lessonId), isNotNull(invoiceLines.enrolmentId)),
         ne(invoices.status, "void"),
         isNull(invoices.archivedAt),
       ),

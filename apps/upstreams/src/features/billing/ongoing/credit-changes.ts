@@ -70,7 +70,7 @@ export async function creditChanges(context: Context, customerId: string, { isAs
     lessons.push(...(await lessonsToCredit(context, customerId, regionId)));
   let done = 0;
   for (const lesson of lessons) {
-    const found = await lineOf(context, lesson.lessonId);
+    const found = await lineOf(context, lesson.aboutId, customerId);
     if (!found) continue;
     const { currency } = found.invoice;
     const { net, tax } = creditedPart(found.line, found.credited, lesson.amount);

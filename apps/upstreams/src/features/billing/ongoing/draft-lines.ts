@@ -1,8 +1,8 @@
-import { and, asc, eq, isNotNull, isNull } from "drizzle-orm";
+import { and, asc, eq, inArray, not } from "drizzle-orm";
 import { invoiceSums, lineAmounts, type InvoiceSums } from "@app/domain/billing/invoice-line.ts";
 import { billingMessages } from "@app/domain/billing/billing-messages.ts";
-import { lessonLine } from "@app/domain/billing/ongoing/lesson-line.ts";
 import type { ExtraLine } from "@app/domain/billing/ongoing/ongoing-draft.ts";
+import { extraLineKinds } from "@app/domain/billing/ongoing/ongoing-enums.ts";
 import { insertRows } from "../../../database/insert-rows.ts";
 import { newId } from "../../../database/new-id.ts";
 import type { Context } from "../../../service/context.ts";
@@ -30,7 +30,17 @@ const stamped = ({ now, actor: { id } }: Context) => ({
   ...{ id: newId(now), createdAt: now, updatedAt: now, createdBy: id, updatedBy: id, version: 1, archivedAt: null },
 });
 
-const noLesson = { lessonId: null, learnerName: null, lessonOn: null, minutes: null, coveredMinutes: null };
+const noLesson = {
+  lessonId: null,
+  enrolmentId: null,
+  learnerName: null,
+  lessonOn: null,
+  minutes: null,
+  coveredMinutes: null,
+};
+
+/** Lines that were entered by hand; the others bill lessons and places in group lessons. */
+const isExtra = inArray(invoiceLines.kind, [...extraLineKinds]);
 
 /** The sums of a draft by its lines as they stand; refused where corrections take off more than there is. */
 export async function sumsOfLines(context: Context, invoiceId: string): Promise<InvoiceSums> {
@@ -45,7 +55,7 @@ export async function extrasOf({ db }: Context, invoiceId: string): Promise<Extr
   const rows = await db
     .select({ kind, description, amount })
     .from(invoiceLines)
-    .where(and(eq(invoiceLines.invoiceId, invoiceId), isNull(invoiceLines.lessonId)))
+    .where(and(eq(invoiceLines.invoiceId, invoiceId), isExtra))
     .orderBy(asc(invoiceLines.place));
   return rows.map((row) => ({ ...row, kind: row.kind === "fee" ? "fee" : "adjustment" }));
 }
@@ -54,7 +64,7 @@ export async function extrasOf({ db }: Context, invoiceId: string): Promise<Extr
 export async function writeExtras(context: Context, invoiceId: string, extras: readonly ExtraLine[], tax: Tax) {
   const { db } = context;
   const ofInvoice = eq(invoiceLines.invoiceId, invoiceId);
-  await db.delete(invoiceLines).where(and(ofInvoice, isNull(invoiceLines.lessonId)));
+  await db.delete(invoiceLines).where(and(ofInvoice, isExtra));
   const first = await db.$count(invoiceLines, ofInvoice);
   await insertRows(
     db,
@@ -69,9 +79,14 @@ export async function writeExtras(context: Context, invoiceId: string, extras: r
 
 /** The line that bills a lesson, without what every record has. */
 export const lineOfLesson = (lesson: LessonToBill, place: number, tax: Tax) => ({
-  ...{ place, kind: "lesson" as const, description: lessonLine(lesson) },
+  ...{ place, kind: lesson.kind, description: lesson.description },
   ...amountsOf(lesson.amount, tax),
-  ...{ lessonId: lesson.lessonId, learnerName: lesson.learnerName, lessonOn: lesson.day },
+  ...{
+    lessonId: lesson.lessonId,
+    enrolmentId: lesson.enrolmentId,
+    learnerName: lesson.learnerName,
+    lessonOn: lesson.day,
+  },
   ...{ minutes: lesson.minutes, coveredMinutes: lesson.coveredMinutes },
 });
 
@@ -94,7 +109,7 @@ export async function writeLessons(context: Context, invoiceId: string, lessons:
 
 /** Takes a draft's lines of lessons out, which frees what they accounted for. */
 export const dropLessons = ({ db }: Context, invoiceId: string) =>
-  db.delete(invoiceLines).where(and(eq(invoiceLines.invoiceId, invoiceId), isNotNull(invoiceLines.lessonId)));
+  db.delete(invoiceLines).where(and(eq(invoiceLines.invoiceId, invoiceId), not(isExtra)));
 
 /** Taxes the lines as the region does by now. */
 export async function retax({ db, now, actor }: Context, lines: readonly InvoiceLineRow[], tax: Tax): Promise<void> {

@@ -11,7 +11,7 @@ export async function invoicedOf(
   const { lessonId, amount } = billableItems;
   const rows = await db
     .select({
-      lessonId,
+      lessonId: sql<string>`${lessonId}`,
       billed: sql<number>`sum(${amount})::text`.mapWith(Number),
       invoiceId: sql<string>`max(${billedItems.invoiceId})`,
     })

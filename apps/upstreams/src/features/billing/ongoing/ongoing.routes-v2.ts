@@ -21,12 +21,12 @@ const one = z.array(z.string()).length(1);
 
 const lessonToBill = z
   .object({
-    _id: z.string().meta({ description: "The lesson." }),
+    _id: z.string().meta({ description: "The lesson, or the place in a group lesson." }),
     currency: z.enum(currencies),
     amount: z.int(),
     on: z.iso.date(),
     learnerName: z.string(),
-    subject: z.string(),
+    subject: z.string().meta({ description: "Or what the group lesson is called." }),
     minutes: z.int(),
     coveredMinutes: z.int(),
   })
@@ -37,11 +37,11 @@ async function toBillFor(context: Context, customerId: string, to: string) {
   const { regionId } = customers;
   const [customer] = await context.db.select({ regionId }).from(customers).where(eq(customers.id, customerId));
   const asked = { customerId, regionId: customer?.regionId ?? "", to };
-  return (await lessonsToBill(context, asked)).map(({ lessonId: _id, day: on, itemIds: _, rule: __, ...lesson }) => ({
-    _id,
-    on,
-    ...lesson,
-  }));
+  return (await lessonsToBill(context, asked)).map(({ lessonId, enrolmentId, day: on, ...lesson }) => {
+    const { currency, amount, learnerName, subject, minutes, coveredMinutes } = lesson;
+    const _id = lessonId ?? enrolmentId ?? "";
+    return { _id, on, currency, amount, learnerName, subject, minutes, coveredMinutes };
+  });
 }
 
 /** Ongoing invoices. Source: domain.md 2.8, 3.6. */

@@ -48,18 +48,21 @@ type Reader = Pick<Context, "db" | "now">;
 
 /** What a region may bill by a day: each lesson's sum over the entries that no line accounts for. */
 async function dueByLesson(context: Reader, { regionId, to }: BillingPeriod) {
-  const { customerId, currency, lessonId, amount } = billableItems;
+  const { currency, lessonId, aboutId, amount } = billableItems;
+  // Whose record was merged into another's is billed as the other.
+  const customerId = sql<string>`coalesce(${persons.mergedIntoId}, ${billableItems.customerId})`;
   return context.db
     .select({
-      ...{ customerId, currency, lessonId },
+      ...{ customerId: customerId.as("payer_id"), currency, aboutId },
       amount: sql<string>`sum(${amount})`.as("amount"),
       day: sql<string>`min(${itemDay})`.as("on_day"),
     })
     .from(billableItems)
-    .innerJoin(bookedLessons, eq(bookedLessons.id, lessonId))
+    .innerJoin(persons, eq(persons.id, billableItems.customerId))
+    .leftJoin(bookedLessons, eq(bookedLessons.id, lessonId))
     .leftJoin(billedItems, eq(billedItems.itemId, billableItems.id))
     .where(and(sql`${itemDay} <= ${to}`, await mayBeBilled(context, regionId)))
-    .groupBy(customerId, currency, lessonId)
+    .groupBy(customerId, currency, aboutId)
     .having(sql`sum(${amount}) > 0`)
     .as("due");
 }

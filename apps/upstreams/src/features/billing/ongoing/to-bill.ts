@@ -1,11 +1,18 @@
-import { and, asc, eq, exists, gt, isNull, not, or, sql, type SQL } from "drizzle-orm";
+import { and, asc, eq, exists, gt, inArray, isNull, not, or, sql, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import { sumOfItems } from "@app/domain/billing/ongoing/lesson-line.ts";
+import { groupLine, lessonLine, sumOfItems } from "@app/domain/billing/ongoing/lesson-line.ts";
 import type { Currency } from "@app/domain/enums.ts";
+import type { SettlementRule } from "@app/domain/lessons/settlement-rules.ts";
 import { fullName } from "@app/domain/people/person.ts";
 import type { Context } from "../../../service/context.ts";
 import { customerPods } from "../../customer-pods/customer-pods.public.ts";
 import { dependents, persons } from "../../customers/customers.public.ts";
+import {
+  enrolmentSettlements,
+  groupEnrolments,
+  groupInstances,
+  groupLessons,
+} from "../../group-lessons/group-tables.public.ts";
 import { bookedLessons, lessonSettlements } from "../../lessons/lessons-tables.public.ts";
 import { settingOf } from "../../system/settings/settings.public.ts";
 import { billableItems } from "../posting/billable-items.table.ts";
@@ -15,15 +22,16 @@ type Reader = Pick<Context, "db" | "now">;
 
 const hour = 3_600_000;
 
-/** The day on which the lesson began, whatever day its entry bears. */
-export const itemDay = sql<string>`coalesce(${billableItems.forDay}, ${billableItems.day})`;
+/** The day on which the lesson began, whatever day its entry bears; of a price for all sessions, that of the first. */
+export const itemDay = sql<string>`coalesce(${billableItems.billFrom}, ${billableItems.forDay}, ${billableItems.day})`;
 
 /** Lessons whose money rests in a region: disputed, or still open to an objection. Source: domain.md 5.6. */
 export async function restingIn(context: Reader, regionId: string): Promise<SQL> {
   const hours = await settingOf(context, "objectionHours", regionId);
   const since = new Date(context.now.getTime() - hours * hour);
   const { status, statusSince } = bookedLessons;
-  return or(eq(status, "disputed"), and(eq(status, "student-no-show"), gt(statusSince, since))) as SQL;
+  // What is about no lesson has no status that says so.
+  return sql`coalesce(${or(eq(status, "disputed"), and(eq(status, "student-no-show"), gt(statusSince, since)))}, false)`;
 }
 
 /** Entries for which no line and no credit note accounts yet. */
@@ -31,12 +39,25 @@ export const isUnbilled = isNull(billedItems.itemId);
 
 /** Lessons that are settled again and whose new settlement is still to be posted: what stands of them is out of date. */
 const awaitsPosting = ({ db }: Pick<Context, "db">): SQL =>
-  exists(
-    db
-      .select({ id: lessonSettlements.id })
-      .from(lessonSettlements)
-      .where(and(eq(lessonSettlements.lessonId, billableItems.lessonId), eq(lessonSettlements.state, "unposted"))),
-  );
+  or(
+    exists(
+      db
+        .select({ id: lessonSettlements.id })
+        .from(lessonSettlements)
+        .where(and(eq(lessonSettlements.lessonId, billableItems.lessonId), eq(lessonSettlements.state, "unposted"))),
+    ),
+    exists(
+      db
+        .select({ id: enrolmentSettlements.id })
+        .from(enrolmentSettlements)
+        .where(
+          and(
+            eq(enrolmentSettlements.enrolmentId, billableItems.enrolmentId),
+            eq(enrolmentSettlements.state, "unposted"),
+          ),
+        ),
+    ),
+  ) as SQL;
 
 /** Entries of a region that may be settled now: no line accounts for them, and their lesson's money does not rest. */
 export const mayBeBilled = async (context: Reader, regionId: string): Promise<SQL> =>
@@ -47,20 +68,6 @@ export const mayBeBilled = async (context: Reader, regionId: string): Promise<SQ
     not(awaitsPosting(context)),
   ) as SQL;
 
-/** A lesson with what is to be billed for it, by all its entries that no line accounts for. */
-export interface LessonToBill {
-  lessonId: string;
-  currency: Currency;
-  amount: number;
-  day: string;
-  learnerName: string;
-  subject: string;
-  minutes: number;
-  coveredMinutes: number;
-  rule: (typeof lessonSettlements.$inferSelect)["ruleId"];
-  itemIds: string[];
-}
-
 interface Asked {
   customerId: string;
   regionId: string;
@@ -69,48 +76,130 @@ interface Asked {
   currency?: Currency;
 }
 
+/** Entries that were made for a customer, or for a record that was merged into theirs since. */
+export const ofCustomer = ({ db }: Pick<Context, "db">, customerId: string): SQL =>
+  or(
+    eq(billableItems.customerId, customerId),
+    inArray(
+      billableItems.customerId,
+      db.select({ id: persons.id }).from(persons).where(eq(persons.mergedIntoId, customerId)),
+    ),
+  ) as SQL;
+
 async function itemsOf(context: Reader, { customerId, regionId, to, currency }: Asked) {
   const payer = alias(persons, "payer");
+  const placed = alias(dependents, "placed");
   return context.db
     .select({
       item: billableItems,
       day: itemDay,
       subject: bookedLessons.subject,
-      rule: lessonSettlements.ruleId,
+      rule: sql<SettlementRule>`coalesce(${lessonSettlements.ruleId}, ${enrolmentSettlements.ruleId}, 'group-attended')`,
       pod: customerPods.name,
+      group: { title: groupLessons.title, kind: groupLessons.kind },
       dependent: { firstName: dependents.firstName, lastName: dependents.lastName },
+      placed: { firstName: placed.firstName, lastName: placed.lastName },
       payer: { firstName: payer.firstName, lastName: payer.lastName },
     })
     .from(billableItems)
-    .innerJoin(bookedLessons, eq(bookedLessons.id, billableItems.lessonId))
-    .innerJoin(lessonSettlements, eq(lessonSettlements.id, billableItems.settlementId))
     .innerJoin(payer, eq(payer.id, billableItems.customerId))
+    .leftJoin(bookedLessons, eq(bookedLessons.id, billableItems.lessonId))
+    .leftJoin(lessonSettlements, eq(lessonSettlements.id, billableItems.settlementId))
+    .leftJoin(groupEnrolments, eq(groupEnrolments.id, billableItems.enrolmentId))
+    .leftJoin(groupInstances, eq(groupInstances.id, groupEnrolments.instanceId))
+    .leftJoin(groupLessons, eq(groupLessons.id, groupInstances.groupLessonId))
+    .leftJoin(enrolmentSettlements, eq(enrolmentSettlements.id, billableItems.settlementId))
     .leftJoin(dependents, eq(dependents.id, bookedLessons.dependentId))
+    .leftJoin(placed, eq(placed.id, groupEnrolments.dependentId))
     .leftJoin(customerPods, eq(customerPods.id, bookedLessons.podId))
     .leftJoin(billedItems, eq(billedItems.itemId, billableItems.id))
     .where(
       and(
-        eq(billableItems.customerId, customerId),
+        ofCustomer(context, customerId),
         currency ? eq(billableItems.currency, currency) : undefined,
         sql`${itemDay} <= ${to}`,
         await mayBeBilled(context, regionId),
       ),
     )
-    .orderBy(asc(bookedLessons.startAt), asc(billableItems.lessonId), asc(billableItems.at), asc(billableItems.id));
+    .orderBy(
+      asc(itemDay),
+      asc(sql`coalesce(${bookedLessons.startAt}, ${groupInstances.start})`),
+      asc(billableItems.aboutId),
+      asc(billableItems.at),
+      asc(billableItems.id),
+    );
 }
 type ItemToBill = Awaited<ReturnType<typeof itemsOf>>[number];
 
-const learnerOf = ({ pod, dependent, payer }: ItemToBill): string => pod ?? fullName(dependent ?? payer);
+/** What one line bills: a lesson, a place in a group lesson, or all of a learner's sessions; by all its open entries. */
+export interface LessonToBill {
+  /** One of both. */
+  lessonId: string | null;
+  enrolmentId: string | null;
+  kind: "lesson" | "group" | "immersion";
+  /** The subject, or what the group lesson is called. */
+  subject: string;
+  description: string;
+  currency: Currency;
+  amount: number;
+  day: string;
+  learnerName: string;
+  minutes: number;
+  coveredMinutes: number;
+  itemIds: string[];
+}
 
-function lessonOf(items: readonly ItemToBill[]): LessonToBill | null {
+const learnerOf = ({ pod, dependent, placed, payer }: ItemToBill): string =>
+  pod ?? fullName(dependent ?? placed ?? payer);
+
+/** The entries that stand: those that were taken back are left out with what took them back. */
+function standing(items: readonly ItemToBill[]): ItemToBill[] {
+  const reversed = new Set(items.map(({ item }) => item.reverses));
+  return items.filter(({ item }) => item.reverses === null && !reversed.has(item.id));
+}
+
+function lineOf(items: readonly ItemToBill[]): LessonToBill | null {
   const amount = sumOfItems(items.map(({ item }) => item));
   const last = items.findLast(({ item }) => item.amount > 0);
   if (!last || amount <= 0) return null;
-  const { lessonId, currency, minutes, coveredMinutes } = last.item;
+  const { lessonId, currency, aboutId } = last.item;
+  const learnerName = learnerOf(last);
+  const subject = last.subject ?? last.group?.title ?? "";
+  const common = { currency, amount, learnerName, subject, itemIds: items.map(({ item }) => item.id) };
+  if (lessonId !== null) {
+    const { minutes, coveredMinutes } = last.item;
+    const shown = { learnerName, minutes, coveredMinutes, day: last.day, rule: last.rule };
+    const description = lessonLine({ ...shown, subject });
+    return {
+      ...common,
+      lessonId,
+      enrolmentId: null,
+      kind: "lesson",
+      description,
+      ...{ day: last.day, minutes, coveredMinutes },
+    };
+  }
+  const own = standing(items);
+  const sum = (of: (item: ItemToBill["item"]) => number) => own.reduce((all, { item }) => all + of(item), 0);
+  const [minutes, coveredMinutes] = [sum((item) => item.minutes), sum((item) => item.coveredMinutes)];
+  const sessions = last.item.courseEnrolmentId === null ? null : own.length;
+  const description = groupLine({
+    title: subject,
+    learnerName,
+    day: last.day,
+    minutes,
+    coveredMinutes,
+    rule: last.rule,
+    sessions,
+  });
+  const kind = last.group?.kind === "virtual-immersion" ? "immersion" : "group";
   return {
-    ...{ lessonId, currency, amount, minutes, coveredMinutes },
-    ...{ day: last.day, subject: last.subject, rule: last.rule, learnerName: learnerOf(last) },
-    itemIds: items.map(({ item }) => item.id),
+    ...common,
+    lessonId,
+    enrolmentId: aboutId,
+    kind,
+    description,
+    ...{ day: last.day, minutes, coveredMinutes },
   };
 }
 
@@ -119,13 +208,13 @@ function lessonOf(items: readonly ItemToBill[]): LessonToBill | null {
  * does not rest. By learner, then by day.
  */
 export async function lessonsToBill(context: Reader, asked: Asked): Promise<LessonToBill[]> {
-  const byLesson = new Map<string, ItemToBill[]>();
+  const lines = new Map<string, ItemToBill[]>();
   for (const row of await itemsOf(context, asked)) {
-    const key = `${row.item.lessonId} ${row.item.currency}`;
-    byLesson.set(key, [...(byLesson.get(key) ?? []), row]);
+    const key = `${row.item.aboutId} ${row.item.currency}`;
+    lines.set(key, [...(lines.get(key) ?? []), row]);
   }
-  return [...byLesson.values()]
-    .flatMap((items) => lessonOf(items) ?? [])
+  return [...lines.values()]
+    .flatMap((items) => lineOf(items) ?? [])
     .toSorted((a, b) => a.learnerName.localeCompare(b.learnerName, "en-GB") || a.day.localeCompare(b.day));
 }
 
@@ -133,13 +222,13 @@ export async function lessonsToBill(context: Reader, asked: Asked): Promise<Less
 export async function changedSince(context: Reader, { id, regionId }: { id: string; regionId: string }) {
   const another = sql`exists (select 1 from ${billableItems} as other
     left join ${billedItems} as accounted on accounted.item_id = other.id
-    where other.lesson_id = ${billableItems.lessonId} and other.customer_id = ${billableItems.customerId}
+    where other.about_id = ${billableItems.aboutId} and other.customer_id = ${billableItems.customerId}
       and accounted.item_id is null)`;
   const [changed] = await context.db
     .select({ id: billedItems.itemId })
     .from(billedItems)
     .innerJoin(billableItems, eq(billableItems.id, billedItems.itemId))
-    .innerJoin(bookedLessons, eq(bookedLessons.id, billableItems.lessonId))
+    .leftJoin(bookedLessons, eq(bookedLessons.id, billableItems.lessonId))
     .where(and(eq(billedItems.invoiceId, id), or(await restingIn(context, regionId), awaitsPosting(context), another)))
     .limit(1);
   return changed !== undefined;

@@ -3,6 +3,7 @@ import { check, date, index, integer, pgTable, text, uniqueIndex } from "drizzle
 import { currencies, type Currency } from "@app/domain/enums.ts";
 import { instant, minorUnits } from "../../../database/columns.ts";
 import { customers } from "../../customers/customers.public.ts";
+import { groupEnrolments } from "../../group-lessons/group-tables.public.ts";
 import { bookedLessons } from "../../lessons/lessons-tables.public.ts";
 import { regions } from "../../regions/regions.public.ts";
 
@@ -20,9 +21,16 @@ export const billableItems = pgTable(
     regionId: text("region_id")
       .notNull()
       .references(() => regions.id),
-    lessonId: text("lesson_id")
+    /** The lesson, or the place in a session of a group lesson. */
+    lessonId: text("lesson_id").references(() => bookedLessons.id),
+    enrolmentId: text("enrolment_id").references(() => groupEnrolments.id),
+    /** The learner's place with which a price for all sessions began: one line bills them all. */
+    courseEnrolmentId: text("course_enrolment_id").references(() => groupEnrolments.id),
+    /** What one line bills. */
+    aboutId: text("about_id")
       .notNull()
-      .references(() => bookedLessons.id),
+      .generatedAlwaysAs(sql`coalesce(lesson_id, course_enrolment_id, enrolment_id)`),
+    /** Of a session that is billed with an earlier one: the place itself, until it is settled. */
     settlementId: text("settlement_id").notNull(),
     currency: text("currency", { enum: currencies }).$type<Currency>().notNull(),
     /** In minor units; below 0 where it mirrors another. */
@@ -34,6 +42,8 @@ export const billableItems = pgTable(
     day: date("day").notNull(),
     /** The day that it is about, where its month is closed. */
     forDay: date("for_day"),
+    /** The day from which it may be billed, where that comes before its own. */
+    billFrom: date("bill_from"),
     at: instant("at").notNull(),
   },
   (table) => [
@@ -43,6 +53,9 @@ export const billableItems = pgTable(
     uniqueIndex("billable_items_reverses").on(table.reverses),
     index("billable_items_customer").on(table.customerId, table.day),
     index("billable_items_lesson").on(table.lessonId),
+    index("billable_items_enrolment").on(table.enrolmentId),
+    index("billable_items_about").on(table.aboutId),
+    check("billable_items_of", sql`(${table.lessonId} is null) <> (${table.enrolmentId} is null)`),
     index("billable_items_region").on(table.regionId, table.day),
     check("billable_items_sign", sql`${table.amount} <> 0 and (${table.amount} < 0) = (${table.reverses} is not null)`),
   ],

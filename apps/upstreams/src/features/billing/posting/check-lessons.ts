@@ -1,11 +1,14 @@
 import { and, asc, desc, eq, gt } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { lessonFaults } from "@app/domain/billing/invariants.ts";
+import { partsOf } from "@app/domain/customer-pods/pod-shares.ts";
 import type { Context } from "../../../service/context.ts";
 import { bookedLessons, confirmedLessons, lessonSettlements } from "../../lessons/lessons-tables.public.ts";
 import { block, inBlocks } from "../book-faults.ts";
-import { chargeOf, priceOfLesson } from "../due-lessons.ts";
-import { billedOf, usesOf } from "./lesson-money.ts";
+import { chargeOf } from "../charge-of.ts";
+import { priceOfLesson } from "../due-lessons.ts";
+import { payersOf } from "../payers-of.ts";
+import { takenOf } from "./taken-of.ts";
 
 type Reader = Pick<Context, "db">;
 
@@ -29,27 +32,34 @@ const postedLast = ({ db }: Reader, after: string) =>
     .orderBy(asc(lessonSettlements.lessonId), desc(lessonSettlements.round))
     .limit(block);
 
-/** Whether each lesson in the books took what it was charged, no more and no less. */
+/** Whether each lesson in the books took what it was charged from each who pays for it, no more and no less. */
 export const checkLessons = (context: Reader) =>
   inBlocks(
     (after) => postedLast(context, after),
     async (rows) => {
-      const ids = rows.map(({ id }) => id);
-      const [uses, billed] = [await usesOf(context, ids), await billedOf(context, ids)];
+      const taken = await takenOf(
+        context,
+        rows.map(({ id }) => id),
+      );
+      const payers = await payersOf(
+        context,
+        rows.map(({ lesson }) => lesson),
+      );
       return rows.flatMap((row) => {
-        const used = uses.get(row.id);
-        return lessonFaults({
-          ...chargeOf(priceOfLesson(row).price, row.settlement),
-          usedMinutes: used?.minutes ?? 0,
-          usedAmount: used?.amount ?? 0,
-          toBill: billed.get(row.id) ?? 0,
-        }).map((fault) => ({
-          about: "lesson" as const,
-          name: row.lesson.lessonNumber,
-          fault,
-          invoiceId: null,
-          customerId: row.lesson.customerId,
-        }));
+        const { minutes, charge } = chargeOf(priceOfLesson(row).price, row.settlement);
+        const parts = [...partsOf(charge, payers(row.lesson))];
+        const own = taken.filter(({ lessonId }) => lessonId === row.id);
+        return parts.flatMap(([customerId, part]) => {
+          // Of one payer, whoever it was: their record may have been merged since.
+          const mine = parts.length === 1 ? own : own.filter((one) => one.customerId === customerId);
+          const sum = (of: (one: (typeof own)[number]) => number) => mine.reduce((all, one) => all + of(one), 0);
+          return lessonFaults({
+            ...{ minutes, charge: part, usedMinutes: sum((one) => one.minutes) },
+            ...{ usedAmount: sum((one) => one.amount), toBill: sum((one) => one.toBill) },
+          }).map((fault) => ({
+            ...{ about: "lesson" as const, name: row.lesson.lessonNumber, fault, invoiceId: null, customerId },
+          }));
+        });
       });
     },
   );

@@ -33,7 +33,7 @@ type Reader = Pick<Context, "db" | "now">;
 const sumOf = (what: ReturnType<typeof sql>) => sql<number>`coalesce(sum(${what}), 0)::text`.mapWith(Number);
 
 /** What each lesson uses of credit, by all its settlements: what was taken back nets to 0. */
-export async function usesOf({ db }: Pick<Reader, "db">, lessonIds: readonly string[]) {
+async function usesOf({ db }: Pick<Reader, "db">, lessonIds: readonly string[]) {
   const { lessonId } = lessonSettlements;
   const { quantity, value } = creditEntries;
   const rows = await db
@@ -51,10 +51,10 @@ export async function usesOf({ db }: Pick<Reader, "db">, lessonIds: readonly str
   return new Map(rows.map((row) => [row.lessonId, row]));
 }
 
-export async function billedOf({ db }: Pick<Reader, "db">, lessonIds: readonly string[]): Promise<Map<string, number>> {
+async function billedOf({ db }: Pick<Reader, "db">, lessonIds: readonly string[]): Promise<Map<string, number>> {
   const { lessonId, amount } = billableItems;
   const rows = await db
-    .select({ lessonId, amount: sumOf(sql`${amount}`) })
+    .select({ lessonId: sql<string>`${lessonId}`, amount: sumOf(sql`${amount}`) })
     .from(billableItems)
     .where(inArray(lessonId, [...lessonIds]))
     .groupBy(lessonId);

@@ -1,11 +1,12 @@
-import { giftFor, valueUses, type LotStanding } from "@app/domain/billing/posting.ts";
-import type { LessonsCover } from "@app/domain/billing/lesson-cover.ts";
+import { giftFor } from "@app/domain/billing/posting.ts";
+import { partsOf, type Payer } from "@app/domain/customer-pods/pod-shares.ts";
 import { daysLater } from "@app/domain/dates/days-later.ts";
 import type { SettlementRule } from "@app/domain/lessons/settlement-rules.ts";
-import { newId } from "../../../database/new-id.ts";
 import type { Context } from "../../../service/context.ts";
 import { settingOf } from "../../system/settings/settings.public.ts";
-import { chargeOf, priceOfLesson } from "../due-lessons.ts";
+import { chargeOf } from "../charge-of.ts";
+import { priceOfLesson } from "../due-lessons.ts";
+import type { Charge } from "./post-charge.ts";
 import type { RoundToPost } from "./rounds-to-post.ts";
 
 /** Which setting says how much of a lesson is given after what happened. */
@@ -17,25 +18,28 @@ type GoodwillRule = keyof typeof goodwillSettings;
 
 const isGoodwillRule = (rule: SettlementRule): rule is GoodwillRule => rule in goodwillSettings;
 
-/** The gift that the settings ask for after a lesson that failed: worth nothing, not refundable, in no month's limit. */
-export async function giftOf(context: Pick<Context, "db">, { settlement, lesson, course, agreedOn, day }: RoundToPost) {
+/**
+ * The gifts that the settings ask for after a lesson that failed, one for each who would have paid for it: worth nothing,
+ * not refundable, in no month's limit.
+ */
+export async function giftsOf(
+  context: Pick<Context, "db">,
+  { settlement, lesson, course, agreedOn, day }: RoundToPost,
+  payers: readonly Payer[],
+) {
   const { ruleId } = settlement;
-  if (!isGoodwillRule(ruleId)) return null;
+  if (!isGoodwillRule(ruleId)) return [];
   const percent = await settingOf(context, goodwillSettings[ruleId], lesson.regionId);
   const isPrepaid = course.billing === "prepaid";
-  const { unit, quantity } = giftFor({ isPrepaid, ...priceOfLesson({ lesson, course, agreedOn }) }, percent);
-  if (quantity <= 0) return null;
-  const expires = unit === "minutes" && (await settingOf(context, "creditExpires", lesson.regionId));
+  const { minutes, price } = priceOfLesson({ lesson, course, agreedOn });
+  const expires = isPrepaid && (await settingOf(context, "creditExpires", lesson.regionId));
   const days = await settingOf(context, "creditDays", lesson.regionId);
-  return {
-    customerId: lesson.customerId,
+  const common = {
     source: "goodwill" as const,
-    unit,
     currency: course.priceCurrency,
-    size: quantity,
     worth: 0,
     tax: 0,
-    lessonMinutes: unit === "minutes" ? course.durationMinutes : null,
+    lessonMinutes: isPrepaid ? course.durationMinutes : null,
     learnerIds: lesson.podId === null ? [lesson.learnerId] : [],
     podId: lesson.podId,
     subjects: [lesson.subject],
@@ -47,27 +51,21 @@ export async function giftOf(context: Pick<Context, "db">, { settlement, lesson,
         ? `The tutor did not come to lesson ${lesson.lessonNumber}.`
         : `The tutor cancelled lesson ${lesson.lessonNumber} late.`,
   };
+  return [...partsOf(price, payers)].flatMap(([customerId, part]) => {
+    const { unit, quantity: size } = giftFor({ isPrepaid, minutes, price: part }, percent);
+    return size > 0 ? [{ ...common, customerId, unit, size }] : [];
+  });
 }
 
-/** What one settlement takes of credit, and what of it is to be billed. `standings` moves on. */
-export function postingOf(
+/** What each payer is charged for a lesson that was settled. */
+export function chargesOf(
   { settlement, lesson, course, agreedOn, day }: RoundToPost,
-  cover: Pick<LessonsCover, "lessons"> | undefined,
-  standings: Map<string, LotStanding>,
-  { at, byId }: { at: Date; byId: string },
-) {
+  payers: readonly Payer[],
+): Charge[] {
   const { minutes, charge } = chargeOf(priceOfLesson({ lesson, course, agreedOn }).price, settlement);
-  const covered = minutes > 0 && course.billing === "prepaid" ? cover?.lessons.get(lesson.id) : undefined;
-  const { uses, coveredMinutes, left } = covered ?? { uses: [], coveredMinutes: 0, left: charge };
-  const common = { settlementId: settlement.id, day, at };
-  const billed = { customerId: lesson.customerId, regionId: lesson.regionId, lessonId: lesson.id };
-  const item = { ...billed, currency: course.priceCurrency, amount: left, minutes, coveredMinutes };
-  return {
-    entries: valueUses(uses, standings).map(({ quantity, ...use }) => ({
-      ...{ id: newId(at), type: "use" as const, quantity: -quantity, byId, reason: null, invoiceId: null },
-      ...use,
-      ...common,
-    })),
-    items: left > 0 ? [{ id: newId(at), ...item, ...common }] : [],
-  };
+  return [...partsOf(charge, payers)].map(([customerId, part]) => ({
+    ...{ customerId, regionId: lesson.regionId, settlementId: settlement.id, currency: course.priceCurrency },
+    ...{ day, minutes, lessonId: lesson.id, charge: part },
+    dueId: course.billing === "prepaid" ? lesson.id : null,
+  }));
 }

@@ -40,7 +40,13 @@ async function mirrorItems({ db, now }: Context, settlementIds: readonly string[
   await insertRows(
     db,
     billableItems,
-    items.map(({ item }) => ({ ...item, id: newId(now), amount: -item.amount, reverses: item.id, at: now })),
+    items.map(({ item: { aboutId: _derived, ...item } }) => ({
+      ...item,
+      id: newId(now),
+      amount: -item.amount,
+      reverses: item.id,
+      at: now,
+    })),
   );
 }
 
@@ -59,10 +65,15 @@ async function withdrawGifts(context: Context, settlementIds: readonly string[])
   }
 }
 
-/**
- * Takes back, to the unit, all that earlier settlements of some lessons posted; the days stay those of what is taken back.
- * Source: domain.md 1.3, 5.6.
- */
+/** Takes back, to the unit, all that some settlements posted; the days stay those of what is taken back. Source: domain.md 1.3. */
+export async function takeBack(context: Context, settlementIds: readonly string[]): Promise<void> {
+  if (settlementIds.length === 0) return;
+  await mirrorUses(context, settlementIds);
+  await mirrorItems(context, settlementIds);
+  await withdrawGifts(context, settlementIds);
+}
+
+/** The same for what earlier settlements of some lessons posted. Source: domain.md 5.6. */
 export async function mirrorRounds(
   context: Context,
   rounds: readonly { id: string; lessonId: string }[],
@@ -82,9 +93,8 @@ export async function mirrorRounds(
         eq(state, "posted"),
       ),
     );
-  if (earlier.length === 0) return;
-  const ids = earlier.map((one) => one.id);
-  await mirrorUses(context, ids);
-  await mirrorItems(context, ids);
-  await withdrawGifts(context, ids);
+  await takeBack(
+    context,
+    earlier.map((one) => one.id),
+  );
 }

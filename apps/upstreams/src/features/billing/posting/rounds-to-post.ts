@@ -1,22 +1,17 @@
-import { and, asc, eq, isNotNull, isNull, or } from "drizzle-orm";
+import { and, asc, eq, isNotNull } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Context } from "../../../service/context.ts";
-import { customerPods } from "../../customer-pods/customer-pods.public.ts";
 import { bookedLessons, confirmedLessons, lessonSettlements } from "../../lessons/lessons-tables.public.ts";
 import { regions } from "../../regions/regions.public.ts";
 import { isInBooks, lessonDay } from "../due-lessons.ts";
 
 const first = alias(bookedLessons, "first_of_chain");
 
-/** Settlements that may be posted: of a course, in a region whose books have begun, with one payer. */
-const isPostable = and(
-  eq(lessonSettlements.state, "unposted"),
-  isNotNull(regions.booksBeginOn),
-  or(isNull(bookedLessons.podId), eq(customerPods.billingMode, "one-payer")),
-);
+/** Settlements that may be posted: of a course, in a region whose books have begun. */
+const isPostable = and(eq(lessonSettlements.state, "unposted"), isNotNull(regions.booksBeginOn));
 
-/** Customers of whose lessons something is to be posted, at most so many. */
-export async function customersToPost({ db }: Pick<Context, "db">, atMost: number): Promise<string[]> {
+/** Customers of whose courses something is to be posted, at most so many. */
+export async function customersOfLessons({ db }: Pick<Context, "db">, atMost: number): Promise<string[]> {
   const { customerId } = bookedLessons;
   const rows = await db
     .selectDistinct({ customerId })
@@ -24,7 +19,6 @@ export async function customersToPost({ db }: Pick<Context, "db">, atMost: numbe
     .innerJoin(bookedLessons, eq(bookedLessons.id, lessonSettlements.lessonId))
     .innerJoin(confirmedLessons, eq(confirmedLessons.id, bookedLessons.courseId))
     .innerJoin(regions, eq(regions.id, bookedLessons.regionId))
-    .leftJoin(customerPods, eq(customerPods.id, bookedLessons.podId))
     .where(isPostable)
     .orderBy(asc(customerId))
     .limit(atMost);
@@ -47,7 +41,6 @@ export const roundsToPost = ({ db }: Pick<Context, "db">, customerId: string) =>
     .innerJoin(confirmedLessons, eq(confirmedLessons.id, bookedLessons.courseId))
     .innerJoin(first, eq(first.id, bookedLessons.chainId))
     .innerJoin(regions, eq(regions.id, bookedLessons.regionId))
-    .leftJoin(customerPods, eq(customerPods.id, bookedLessons.podId))
     .where(and(isPostable, eq(bookedLessons.customerId, customerId)))
     .orderBy(asc(bookedLessons.startAt), asc(bookedLessons.id), asc(lessonSettlements.round));
 

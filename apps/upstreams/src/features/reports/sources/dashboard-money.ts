@@ -50,9 +50,10 @@ const earned = (isWithin: (day: SQL) => SQL, ofRegion: (region: SQL) => SQL, end
   left join invoices i on i.id = o.invoice_id ${joined(sql`o.customer_id`, sql`u.region_id`)}
   where e.type in ('use', 'return') and e.value <> 0 and ${isWithin(sql`e.day`)} and ${ofRegion(sql`u.region_id`)}
   union all
-  select 'earned', 'lesson', b.lesson_id, b.at, ${parties(sql`l.lesson_number`, sql`b.customer_id`, sql`l.status`)},
+  select 'earned', case when l.id is null then 'account' else 'lesson' end, coalesce(l.id, b.customer_id), b.at,
+    ${parties(sql`coalesce(l.lesson_number, 'Group lesson')`, sql`b.customer_id`, sql`l.status`)},
     b.currency, b.amount::float8, b.id
-  from billable_items b join booked_lessons l on l.id = b.lesson_id ${joined(sql`b.customer_id`, sql`b.region_id`)}
+  from billable_items b left join booked_lessons l on l.id = b.lesson_id ${joined(sql`b.customer_id`, sql`b.region_id`)}
   where ${isWithin(sql`b.day`)} and ${ofRegion(sql`b.region_id`)}
   union all
   select 'unearned', 'account', o.customer_id, o.created_at,

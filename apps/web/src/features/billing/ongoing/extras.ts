@@ -37,7 +37,7 @@ export const extrasField = {
   empty: [] as readonly ExtraTyped[],
   readFrom: ({ lines }: Pick<InvoiceRecordFragment, "lines">): readonly ExtraTyped[] =>
     lines
-      .filter(({ lesson }) => lesson === null)
+      .filter(({ kind }) => kind === "FEE" || kind === "ADJUSTMENT")
       .map(({ kind, description, unitAmount }) => ({
         way: kind === "FEE" ? "fee" : unitAmount < 0 ? "take-off" : "add",
         description,
