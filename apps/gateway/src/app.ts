@@ -9,8 +9,10 @@ import { Viewers } from "./features/account/viewers.ts";
 import { createGraphqlServer } from "./http/graphql-server.ts";
 import { errorHandler, sendError } from "./http/errors.ts";
 import { expressServer } from "./http/express-server.ts";
+import { ClickCounts } from "./http/click-counts.ts";
 import { feeds } from "./http/feeds.ts";
 import { files } from "./http/files.ts";
+import { goLink } from "./http/go-link.ts";
 import { fileUpload } from "./http/file-upload.ts";
 import { besideExpress, graphqlOverHttp, isForGraphql } from "./http/graphql.ts";
 import { healthz, readyz, type Phase } from "./http/health.ts";
@@ -67,6 +69,7 @@ export async function createGateway(config: Config, log: Logger, now: () => numb
   );
   const graphql = createGraphqlServer(server, log, rates, observe);
   await graphql.server.start();
+  const clicks = new ClickCounts({ upstream: upstreams.v1, log, token: config.eventsToken });
   let phase: Phase = "starting";
 
   const memory = new Memory({
@@ -150,6 +153,7 @@ export async function createGateway(config: Config, log: Logger, now: () => numb
     "/files/:id",
     files(upstreams, (request) => countFile(rates, addressOf(request))),
   );
+  app.get("/go/:code", goLink({ contextOf, clicks, count: (context) => countRequest(rates, context) }));
   app.get("/feeds/:name", feeds({ contextOf, count: (context) => countRequest(rates, context) }));
   app.use("/playground", playgroundPolicy, builtSite(config.playgroundRoot, "playground"), notFound);
   app.use(sitePages(join(config.portalRoot, "site"), config));
@@ -173,6 +177,7 @@ export async function createGateway(config: Config, log: Logger, now: () => numb
     },
     close: async () => {
       live.close();
+      await clicks.send();
       await graphql.server.stop();
       rates.close();
       await upstreams.close();

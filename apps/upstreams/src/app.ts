@@ -21,6 +21,8 @@ import { subdivisionRoutes } from "./features/curriculum/subdivision.routes-v2.t
 import { customerPodHistory } from "./features/customer-pods/customer-pods.history.ts";
 import { customerPodRoutes } from "./features/customer-pods/customer-pods.routes-v2.ts";
 import { openInvoicesOf } from "./features/billing/open-invoices.public.ts";
+import { followLead, noteReferral, readCode } from "./features/referrals/attribution.public.ts";
+import { readCodesBy } from "./features/customers/coming-by-code.public.ts";
 import { guardArchiving } from "./features/customers/archive-guards.public.ts";
 import { customerHistory, customerNoteHistory, dependentHistory } from "./features/customers/customers.history.ts";
 import { customerRoutes } from "./features/customers/customers.routes-v2.ts";
@@ -118,6 +120,7 @@ export interface Servers {
 type PartsV1 = SignInParts & { publicUrl: string };
 
 guardArchiving(openInvoicesOf);
+readCodesBy({ read: readCode, note: noteReferral, follow: followLead });
 
 const routesV1 = (parts: PartsV1): Route[] => [
   ...accountRoutes(parts),

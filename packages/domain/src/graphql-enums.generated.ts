@@ -41,7 +41,8 @@ import { appPlatforms, productUpdateAudiences, productUpdateKinds, productUpdate
 import { promoDiscounts, promoScopes, promoStandings, promoStatuses, promoTargets, redemptionStatuses } from "./promos/promo-enums.ts";
 import { raterKinds, ratingTags } from "./ratings/rating-enums.ts";
 import { recordedKinds, recordingActs, recordingStates } from "./recordings/recording-enums.ts";
-import { referralRewardKinds, referralSchemes, referrerStatuses, teacherRewardTypes } from "./referrals/referral-enums.ts";
+import { codeHolderKinds } from "./referrals/referral-code.ts";
+import { referralFlags, referralRewardKinds, referralSchemes, referralStatuses, referrerStatuses, teacherRewardTypes } from "./referrals/referral-enums.ts";
 import { activityReportNames, reportComparisons, reportGrains, reportItemKinds, reportNames } from "./reports/report-enums.ts";
 import { sealFaultKinds } from "./reports/seal-enums.ts";
 import { reviewActs, reviewStatuses } from "./review/review-enums.ts";
@@ -81,6 +82,7 @@ export const graphqlEnums: Record<string, readonly string[]> = {
   ChangeAction: changeActions,
   CheckState: checkStates,
   ClockChange: clockChanges,
+  CodeHolderKind: codeHolderKinds,
   ConfirmedLessonStatus: confirmedLessonStatuses,
   ConflictLevel: conflictLevels,
   ConflictRule: conflictRules,
@@ -204,8 +206,10 @@ export const graphqlEnums: Record<string, readonly string[]> = {
   RecordingAct: recordingActs,
   RecordingState: recordingStates,
   RedemptionStatus: redemptionStatuses,
+  ReferralFlag: referralFlags,
   ReferralRewardKind: referralRewardKinds,
   ReferralScheme: referralSchemes,
+  ReferralStatus: referralStatuses,
   ReferrerStatus: referrerStatuses,
   RefundWay: refundWays,
   RejectionReason: rejectionReasons,

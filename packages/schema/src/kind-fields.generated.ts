@@ -47,6 +47,7 @@ export const kindFields = {
   INVOICE: {"type":"Invoice","fields":["invoice","invoices"]},
   PAYMENT: {"type":"Payment","fields":["payment","payments"]},
   REFERRER: {"type":"Referrer","fields":["referrer","referrers"]},
+  REFERRAL: {"type":"Referral","fields":["referral","referrals"]},
   PROMO: {"type":"Promo","fields":["promo","promos"]},
   CREDIT_LOT: {"type":"CreditLot","fields":["creditLot","creditLots"]},
   SETTING: {"type":"Setting","fields":["setting","settings"]},

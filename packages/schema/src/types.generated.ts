@@ -2050,6 +2050,30 @@ export type ClockShift = {
   timeZone: Scalars['TimeZone']['output'];
 };
 
+/** Whose a code is. */
+export type CodeHolder = {
+  __typename?: 'CodeHolder';
+  /** The code, in capitals. */
+  code: Scalars['String']['output'];
+  /** The id of the partner, or of the person. */
+  holderId: Scalars['ID']['output'];
+  /** What they are. */
+  kind: CodeHolderKind;
+  /** Their name. */
+  name: Scalars['String']['output'];
+  /** Why nobody new can come with it, such as paused; null if they can. */
+  stopped?: Maybe<Scalars['String']['output']>;
+};
+
+/** Whose a code is. */
+export type CodeHolderKind =
+  /** A customer who refers. */
+  | 'CUSTOMER_REFERRER'
+  /** A partner. */
+  | 'PARTNER'
+  /** A teacher who refers. */
+  | 'TEACHER_REFERRER';
+
 export type ColleagueFilter = {
   /** Part of a name; accents and capitals are ignored. */
   search?: InputMaybe<Scalars['String']['input']>;
@@ -3246,6 +3270,8 @@ export type CustomerCreateInput = {
   /** With the country's code, or as it is dialled in their country or region. */
   phoneNumber?: InputMaybe<Scalars['String']['input']>;
   preferredChannel?: InputMaybe<ContactChannel>;
+  /** The code of the partner or referrer who sent them; it sets the source. */
+  referralCode?: InputMaybe<Scalars['String']['input']>;
   /** Their region. */
   regionId: Scalars['ID']['input'];
   secondaryEmail?: InputMaybe<Scalars['String']['input']>;
@@ -4797,6 +4823,8 @@ export type EntityKind =
   | 'PRODUCT_UPDATE'
   /** A promo. */
   | 'PROMO'
+  /** A referral. */
+  | 'REFERRAL'
   /** A referrer. */
   | 'REFERRER'
   /** A region. */
@@ -7351,6 +7379,8 @@ export type LeadCreateInput = {
   ownerId?: InputMaybe<Scalars['ID']['input']>;
   /** With the country's code, or as it is dialled in their region. */
   phoneNumber?: InputMaybe<Scalars['String']['input']>;
+  /** The code of the partner or referrer who sent them; it sets the source. */
+  referralCode?: InputMaybe<Scalars['String']['input']>;
   regionId: Scalars['ID']['input'];
   source: CustomerSource;
   subjects?: InputMaybe<Array<Scalars['String']['input']>>;
@@ -15906,6 +15936,8 @@ export type Query = {
   calendar?: Maybe<Calendar>;
   /** The calendar link of a tutor or a customer. */
   calendarLink?: Maybe<CalendarLink>;
+  /** By whose code a customer or a lead came; null if by none. */
+  cameBy?: Maybe<CodeHolder>;
   /** The cancellation policies that regions can use. */
   cancellationPolicies?: Maybe<Array<CancellationPolicy>>;
   /** One cancellation policy by its id. */
@@ -15926,6 +15958,8 @@ export type Query = {
   characters?: Maybe<CharacterPage>;
   /** What the changes of clocks in the 21 days from a day on move for tutors. */
   clockChangeReview?: Maybe<ClockChangeReview>;
+  /** Whose a code is, of partners and referrers alike; null if nobody has or had it. */
+  codeHolder?: Maybe<CodeHolder>;
   /** Names and pictures of active staff. */
   colleagues?: Maybe<StaffUserPage>;
   /** One confirmed course by its id. */
@@ -16233,6 +16267,12 @@ export type Query = {
   promos?: Maybe<PromoPage>;
   /** All that was said after a lesson, and what may still be. */
   ratingsOfLesson?: Maybe<RatingsOfLesson>;
+  /** One referral by its id. */
+  referral?: Maybe<Referral>;
+  /** How many referrals each choice of some filters would leave. */
+  referralFacets?: Maybe<Array<Facet>>;
+  /** A list of those who came with a referrer’s code. */
+  referrals?: Maybe<ReferralPage>;
   /** One referrer, by the id of the person. */
   referrer?: Maybe<Referrer>;
   /** How many referrers each choice of some filters would leave. */
@@ -16497,6 +16537,13 @@ export type QueryCalendarLinkArgs = {
 
 
 /** Everything that can be read. */
+export type QueryCameByArgs = {
+  customerId?: InputMaybe<Scalars['ID']['input']>;
+  leadId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be read. */
 export type QueryCancellationPolicyArgs = {
   id: Scalars['ID']['input'];
 };
@@ -16554,6 +16601,12 @@ export type QueryCharactersArgs = {
 /** Everything that can be read. */
 export type QueryClockChangeReviewArgs = {
   from?: InputMaybe<Scalars['Date']['input']>;
+};
+
+
+/** Everything that can be read. */
+export type QueryCodeHolderArgs = {
+  code: Scalars['String']['input'];
 };
 
 
@@ -17401,6 +17454,27 @@ export type QueryRatingsOfLessonArgs = {
 
 
 /** Everything that can be read. */
+export type QueryReferralArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryReferralFacetsArgs = {
+  by: Array<Scalars['String']['input']>;
+  filter?: ReferralFilter;
+};
+
+
+/** Everything that can be read. */
+export type QueryReferralsArgs = {
+  filter?: ReferralFilter;
+  page?: PageInput;
+  sort?: ReferralSort;
+};
+
+
+/** Everything that can be read. */
 export type QueryReferrerArgs = {
   id: Scalars['ID']['input'];
 };
@@ -17812,6 +17886,89 @@ export type RedemptionStatus =
   /** Something was paid. */
   | 'USED';
 
+/** Somebody who came with a referrer’s code. */
+export type Referral = Node & {
+  __typename?: 'Referral';
+  /** When the reward was approved. */
+  approvedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When they came. */
+  attributedAt: Scalars['DateTime']['output'];
+  /** The code that they came with. */
+  code: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  /** What suggests that both are of one household. */
+  flags: Array<ReferralFlag>;
+  id: Scalars['ID']['output'];
+  /** The first invoice that they paid. */
+  invoice?: Maybe<Invoice>;
+  /** The lead that they were. */
+  lead?: Maybe<Lead>;
+  /** The name of who came: of the customer, or of the lead while they are none. */
+  name: Scalars['String']['output'];
+  /** When they had paid it. */
+  paidAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When everything that the terms ask for had happened. */
+  qualifiedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Why there is no reward, or why it was taken back. */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** The customer whom they became. */
+  refereeCustomer?: Maybe<Customer>;
+  /** Who sent them. */
+  referrer?: Maybe<Referrer>;
+  /** What the reward is or would be, in words. */
+  reward: Scalars['String']['output'];
+  /** A reward in money, once it is earned. */
+  rewardAmount?: Maybe<Scalars['MinorUnits']['output']>;
+  /** The currency of a reward in money, once it is earned. */
+  rewardCurrency?: Maybe<Currency>;
+  /** By whose scheme. */
+  scheme: ReferralScheme;
+  /** The name of who sent them. */
+  sentBy: Scalars['String']['output'];
+  /** How far it has come. */
+  status: ReferralStatus;
+  updatedAt: Scalars['DateTime']['output'];
+  version: Scalars['Int']['output'];
+};
+
+export type ReferralFilter = {
+  /** Only what was saved since then, as `updatedAt` says: for keeping a copy up to date. */
+  changedSince?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Of any of these customers. */
+  customerId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** With any of these flags. */
+  flag?: InputMaybe<Array<ReferralFlag>>;
+  /** Whether it has any flag. */
+  flagged?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Of any of these leads. */
+  leadId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Sent by any of these people. */
+  referrerId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** By any of these schemes. */
+  scheme?: InputMaybe<Array<ReferralScheme>>;
+  /** Part of the name of either side; accents and capitals are ignored. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** In any of these states. */
+  status?: InputMaybe<Array<ReferralStatus>>;
+};
+
+/** What suggests that somebody refers their own household. */
+export type ReferralFlag =
+  /** An email address in common. */
+  | 'SAME_EMAIL'
+  /** The same address, or records that were merged. */
+  | 'SAME_HOUSEHOLD'
+  /** The same card. */
+  | 'SAME_PAYMENT_METHOD'
+  /** A phone number in common. */
+  | 'SAME_PHONE';
+
+export type ReferralPage = {
+  __typename?: 'ReferralPage';
+  items: Array<Referral>;
+  pageInfo: PageInfo;
+};
+
 /** What one side is given where a customer refers another. */
 export type ReferralReward = {
   __typename?: 'ReferralReward';
@@ -17849,13 +18006,46 @@ export type ReferralScheme =
   /** A teacher, who is paid in money. */
   | 'TEACHER';
 
+export type ReferralSort =
+  | 'ATTRIBUTED_ASC'
+  | 'ATTRIBUTED_DESC'
+  | 'CREATED_ASC'
+  | 'CREATED_DESC';
+
+/** How far a referral has come. */
+export type ReferralStatus =
+  /** The reward is approved and waits for its payout. */
+  | 'APPROVED'
+  /** The reward was given and taken back. */
+  | 'CLAWED_BACK'
+  /** Somebody asked for lessons with the code and is no customer yet. */
+  | 'CLICKED'
+  /** Nothing was paid within 90 days. */
+  | 'EXPIRED'
+  /** The reward was given. */
+  | 'PAID'
+  /** Their first invoice is paid; lessons or days are still missing. */
+  | 'PENDING'
+  /** Everything has happened; the reward waits for approval. */
+  | 'QUALIFIED'
+  /** There is no reward. */
+  | 'REJECTED'
+  /** Everything has happened, but something stands out that a person must look at. */
+  | 'REVIEW'
+  /** They are a customer and have paid nothing yet. */
+  | 'SIGNED_UP';
+
 /** Somebody who sends us new customers: a teacher, who is paid, or a customer, who is given credit. */
 export type Referrer = Node & {
   __typename?: 'Referrer';
   /** The most that one referral earns a teacher, by currency; no limit in others. */
   capPerReferral: Array<MoneySum>;
+  /** How often the links of their codes were opened. */
+  clicks: Scalars['Int']['output'];
   /** What new customers name; in capitals, unique among partners and referrers. */
   code: Scalars['String']['output'];
+  /** How many of them have paid an invoice. */
+  converted: Scalars['Int']['output'];
   createdAt: Scalars['DateTime']['output'];
   /** Their email address. */
   email?: Maybe<Scalars['String']['output']>;
@@ -17874,10 +18064,14 @@ export type Referrer = Node & {
   payoutMethod?: Maybe<PayoutMethod>;
   /** A teacher’s share of the first paid invoice, in hundredths of a per cent: 1000 is 10 %. */
   percentBp?: Maybe<Scalars['Int']['output']>;
+  /** How many of them have earned a reward. */
+  qualified: Scalars['Int']['output'];
   /** How many lessons must be held before there is a reward; trials do not count. */
   qualifyingLessons: Scalars['Int']['output'];
   /** What the new customer is given. */
   refereeReward?: Maybe<ReferralReward>;
+  /** How many came with their codes. */
+  referred: Scalars['Int']['output'];
   /** A teacher’s fixed reward. */
   rewardAmount?: Maybe<Scalars['MinorUnits']['output']>;
   /** The currency of a teacher’s fixed reward. */

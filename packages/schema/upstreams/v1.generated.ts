@@ -13382,6 +13382,342 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/referrals/referrals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Those who came with a referrer's code, the latest first.
+         * @description Needs `referrals:read`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    /** @description 25 if left out. */
+                    pageSize?: number;
+                    /** @description `-attributedAt` if left out. */
+                    sort?: "attributedAt" | "-attributedAt" | "createdAt" | "-createdAt";
+                    /** @description Rows after the one with this id, in the order of ids, whatever `page` and `sort` say; empty for the first. */
+                    after?: string;
+                    /** @description Only what was saved since then. */
+                    changedSince?: string;
+                    /** @description Part of a name; accents and capitals are ignored. */
+                    q?: string;
+                    id?: string[];
+                    scheme?: ("teacher" | "customer")[];
+                    status?: ("clicked" | "signed-up" | "pending" | "review" | "qualified" | "approved" | "paid" | "rejected" | "expired" | "clawed-back")[];
+                    flag?: ("same-email" | "same-phone" | "same-household" | "same-payment-method")[];
+                    flagged?: "true" | "false";
+                    referrerId?: string[];
+                    customerId?: string[];
+                    leadId?: string[];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["Referral"][];
+                            page: number;
+                            pageSize: number;
+                            total: number;
+                        };
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/referrals/referrals/facets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many records each choice of some filters would leave, the others in force.
+         * @description Needs `referrals:read`.
+         */
+        get: {
+            parameters: {
+                query: {
+                    by: ("id" | "scheme" | "status" | "flag" | "flagged" | "referrerId" | "customerId" | "leadId")[];
+                    q?: string[];
+                    id?: string[];
+                    scheme?: string[];
+                    status?: string[];
+                    flag?: string[];
+                    flagged?: string[];
+                    referrerId?: string[];
+                    customerId?: string[];
+                    leadId?: string[];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Facet"][];
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/referrals/codes/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whose a code is, of partners and referrers alike; null if nobody has or had it.
+         * @description Needs `customers:read`.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    code: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CodeHolder"] | null;
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/referrals/came-by": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * By whose code a customer or a lead came; null if by none.
+         * @description Needs `customers:read`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    customerId?: string[];
+                    leadId?: string[];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CodeHolder"] | null;
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/referrals/go/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where the link of a code leads. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    code: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ReferralLinkTarget"];
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/referrals/clicks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Adds clicks on links, counted since the last batch. Needs the events token; 404 if none is set. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        clicks: {
+                            code: string;
+                            count: number;
+                        }[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            added: number;
+                        };
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/audit": {
         parameters: {
             query?: never;
@@ -19079,6 +19415,14 @@ export interface components {
             email: string | null;
             /** @description Whether they teach, or did, so that they have a page among the tutors. */
             isTutor: boolean;
+            /** @description How often the links of their codes were opened. */
+            clicks: number;
+            /** @description How many came with their codes. */
+            referred: number;
+            /** @description How many of them have paid an invoice. */
+            converted: number;
+            /** @description How many of them have earned a reward. */
+            qualified: number;
             /** @description Whether they have a page among the customers. */
             isCustomer: boolean;
         };
@@ -19092,6 +19436,57 @@ export interface components {
             kind: "credit-lessons" | "credit-money" | "amount";
             lessons: number | null;
             amounts: components["schemas"]["MoneySum"][];
+        };
+        Referral: {
+            /** @description 24 hexadecimal characters. */
+            _id: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            /** @description Id of an account user, or "system". */
+            createdBy: string;
+            /** @description Id of an account user, or "system". */
+            updatedBy: string;
+            /** @description Starts at 1 and goes up by one with each save. */
+            version: number;
+            archivedAt: string | null;
+            /** @enum {string} */
+            scheme: "teacher" | "customer";
+            referrerId: string;
+            code: string;
+            leadId: string | null;
+            refereeCustomerId: string | null;
+            /** Format: date-time */
+            attributedAt: string;
+            /** @enum {string} */
+            status: "clicked" | "signed-up" | "pending" | "review" | "qualified" | "approved" | "paid" | "rejected" | "expired" | "clawed-back";
+            flags: ("same-email" | "same-phone" | "same-household" | "same-payment-method")[];
+            invoiceId: string | null;
+            paidAt: string | null;
+            qualifiedAt: string | null;
+            approvedAt: string | null;
+            reason: string | null;
+            rewardCurrency: ("USD" | "NGN" | "GBP") | null;
+            rewardAmount: number | null;
+            referrerName: string;
+            /** @description Of the customer, or of the lead while they are none. */
+            refereeName: string;
+            /** @description What the reward is or would be, in words. */
+            reward: string;
+        };
+        CodeHolder: {
+            code: string;
+            /** @enum {string} */
+            kind: "partner" | "teacher-referrer" | "customer-referrer";
+            holderId: string;
+            name: string;
+            /** @description Why nobody new can come with it, such as paused. */
+            stopped: string | null;
+        };
+        ReferralLinkTarget: {
+            url: string;
+            code: string | null;
         };
         HistoryEntry: {
             _id: string;
@@ -19120,7 +19515,7 @@ export interface components {
             /** @description Pass it as `after` to continue from this event. */
             cursor: string;
             /** @enum {string} */
-            entityKind: "region" | "cancellation-policy" | "dialect" | "word" | "speaker" | "app-recording" | "product-update" | "app-feedback" | "character" | "story" | "background" | "conversation-practice" | "sentence-session" | "curriculum" | "subdivision" | "attachment" | "customer" | "dependent" | "customer-note" | "message" | "lead" | "task" | "customer-pod" | "tutor" | "candidacy" | "tutor-document" | "tutor-day" | "tutor-time-off" | "pay-rate" | "payout-account" | "journal-entry" | "journal-template" | "lesson-request" | "confirmed-lesson" | "booked-lesson" | "lesson-rating" | "student-rating" | "tutor-feedback" | "partner" | "partner-user" | "feedback" | "group-lesson" | "group-instance" | "invoice" | "payment" | "referrer" | "promo" | "credit-lot" | "setting" | "template" | "notification" | "staff-user" | "viewer" | "session" | "job" | "account-job" | "list-view" | "import" | "exam" | "exam-part" | "exam-lesson" | "content-creator" | "exam-session";
+            entityKind: "region" | "cancellation-policy" | "dialect" | "word" | "speaker" | "app-recording" | "product-update" | "app-feedback" | "character" | "story" | "background" | "conversation-practice" | "sentence-session" | "curriculum" | "subdivision" | "attachment" | "customer" | "dependent" | "customer-note" | "message" | "lead" | "task" | "customer-pod" | "tutor" | "candidacy" | "tutor-document" | "tutor-day" | "tutor-time-off" | "pay-rate" | "payout-account" | "journal-entry" | "journal-template" | "lesson-request" | "confirmed-lesson" | "booked-lesson" | "lesson-rating" | "student-rating" | "tutor-feedback" | "partner" | "partner-user" | "feedback" | "group-lesson" | "group-instance" | "invoice" | "payment" | "referrer" | "referral" | "promo" | "credit-lot" | "setting" | "template" | "notification" | "staff-user" | "viewer" | "session" | "job" | "account-job" | "list-view" | "import" | "exam" | "exam-part" | "exam-lesson" | "content-creator" | "exam-session";
             entityId: string;
             /** @description The record it belongs to. */
             partOfId: string | null;

@@ -86,6 +86,9 @@ export type ChangedRule = Schemas["ChangedRule"];
 export type Referrer = Schemas["Referrer"];
 export type MoneySum = Schemas["MoneySum"];
 export type ReferralReward = Schemas["ReferralReward"];
+export type Referral = Schemas["Referral"];
+export type CodeHolder = Schemas["CodeHolder"];
+export type ReferralLinkTarget = Schemas["ReferralLinkTarget"];
 export type HistoryEntry = Schemas["HistoryEntry"];
 export type SavedVersion = Schemas["SavedVersion"];
 export type Event = Schemas["Event"];
@@ -343,9 +346,19 @@ const moneySumCurrency: ReadonlySet<unknown> = new Set(["USD","NGN","GBP"]);
 
 const referralRewardKind: ReadonlySet<unknown> = new Set(["credit-lessons","credit-money","amount"]);
 
+const referralScheme: ReadonlySet<unknown> = new Set(["teacher","customer"]);
+
+const referralStatus: ReadonlySet<unknown> = new Set(["clicked","signed-up","pending","review","qualified","approved","paid","rejected","expired","clawed-back"]);
+
+const referralFlagsItem: ReadonlySet<unknown> = new Set(["same-email","same-phone","same-household","same-payment-method"]);
+
+const referralRewardCurrency: ReadonlySet<unknown> = new Set(["USD","NGN","GBP"]);
+
+const codeHolderKind: ReadonlySet<unknown> = new Set(["partner","teacher-referrer","customer-referrer"]);
+
 const historyEntryAction: ReadonlySet<unknown> = new Set(["created","updated","state-changed","deleted","archived","exported","viewed-sensitive","signed-in","sign-in-failed","permission-denied","impersonated"]);
 
-const eventEntityKind: ReadonlySet<unknown> = new Set(["region","cancellation-policy","dialect","word","speaker","app-recording","product-update","app-feedback","character","story","background","conversation-practice","sentence-session","curriculum","subdivision","attachment","customer","dependent","customer-note","message","lead","task","customer-pod","tutor","candidacy","tutor-document","tutor-day","tutor-time-off","pay-rate","payout-account","journal-entry","journal-template","lesson-request","confirmed-lesson","booked-lesson","lesson-rating","student-rating","tutor-feedback","partner","partner-user","feedback","group-lesson","group-instance","invoice","payment","referrer","promo","credit-lot","setting","template","notification","staff-user","viewer","session","job","account-job","list-view","import","exam","exam-part","exam-lesson","content-creator","exam-session"]);
+const eventEntityKind: ReadonlySet<unknown> = new Set(["region","cancellation-policy","dialect","word","speaker","app-recording","product-update","app-feedback","character","story","background","conversation-practice","sentence-session","curriculum","subdivision","attachment","customer","dependent","customer-note","message","lead","task","customer-pod","tutor","candidacy","tutor-document","tutor-day","tutor-time-off","pay-rate","payout-account","journal-entry","journal-template","lesson-request","confirmed-lesson","booked-lesson","lesson-rating","student-rating","tutor-feedback","partner","partner-user","feedback","group-lesson","group-instance","invoice","payment","referrer","referral","promo","credit-lot","setting","template","notification","staff-user","viewer","session","job","account-job","list-view","import","exam","exam-part","exam-lesson","content-creator","exam-session"]);
 
 const eventAction: ReadonlySet<unknown> = new Set(["created","updated","state-changed","archived","deleted"]);
 
@@ -1750,6 +1763,10 @@ export function isReferrer(value: unknown): value is Referrer {
     typeof it.lastName === "string" &&
     (it.email == null || typeof it.email === "string") &&
     typeof it.isTutor === "boolean" &&
+    typeof it.clicks === "number" &&
+    typeof it.referred === "number" &&
+    typeof it.converted === "number" &&
+    typeof it.qualified === "number" &&
     typeof it.isCustomer === "boolean"
   );
 }
@@ -1770,6 +1787,59 @@ export function isReferralReward(value: unknown): value is ReferralReward {
     referralRewardKind.has(it.kind) &&
     (it.lessons == null || typeof it.lessons === "number") &&
     isArrayOf(it.amounts, (one) => isMoneySum(one))
+  );
+}
+
+export function isReferral(value: unknown): value is Referral {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it._id === "string" &&
+    typeof it.createdAt === "string" &&
+    typeof it.updatedAt === "string" &&
+    typeof it.createdBy === "string" &&
+    typeof it.updatedBy === "string" &&
+    typeof it.version === "number" &&
+    (it.archivedAt == null || typeof it.archivedAt === "string") &&
+    referralScheme.has(it.scheme) &&
+    typeof it.referrerId === "string" &&
+    typeof it.code === "string" &&
+    (it.leadId == null || typeof it.leadId === "string") &&
+    (it.refereeCustomerId == null || typeof it.refereeCustomerId === "string") &&
+    typeof it.attributedAt === "string" &&
+    referralStatus.has(it.status) &&
+    isArrayOf(it.flags, (one) => referralFlagsItem.has(one)) &&
+    (it.invoiceId == null || typeof it.invoiceId === "string") &&
+    (it.paidAt == null || typeof it.paidAt === "string") &&
+    (it.qualifiedAt == null || typeof it.qualifiedAt === "string") &&
+    (it.approvedAt == null || typeof it.approvedAt === "string") &&
+    (it.reason == null || typeof it.reason === "string") &&
+    (it.rewardCurrency == null || referralRewardCurrency.has(it.rewardCurrency)) &&
+    (it.rewardAmount == null || typeof it.rewardAmount === "number") &&
+    typeof it.referrerName === "string" &&
+    typeof it.refereeName === "string" &&
+    typeof it.reward === "string"
+  );
+}
+
+export function isCodeHolder(value: unknown): value is CodeHolder {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it.code === "string" &&
+    codeHolderKind.has(it.kind) &&
+    typeof it.holderId === "string" &&
+    typeof it.name === "string" &&
+    (it.stopped == null || typeof it.stopped === "string")
+  );
+}
+
+export function isReferralLinkTarget(value: unknown): value is ReferralLinkTarget {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it.url === "string" &&
+    (it.code == null || typeof it.code === "string")
   );
 }
 
@@ -2283,5 +2353,6 @@ export const recordCalls = {
   LessonRating: { check: isLessonRating, "path":"/lessons/ratings","sorts":["createdAt","rating"],"calls":["facets","create","update","hide","show"]},
   StudentRating: { check: isStudentRating, "path":"/lessons/student-ratings","sorts":["createdAt"],"calls":["create","update"]},
   Referrer: { check: isReferrer, "path":"/referrals/referrers","sorts":["name","code","createdAt"],"calls":["facets","create","update","pause","resume","close","reopen"]},
+  Referral: { check: isReferral, "path":"/referrals/referrals","sorts":["attributedAt","createdAt"],"calls":["facets"]},
   CurriculumAttachment: { check: isCurriculumAttachment, "path":"/student-attach-curriculum","sorts":["createdAt","startDate"],"calls":["create","detach","restore","start","finish","reopen"]},
 } as const;

@@ -12164,6 +12164,7 @@ export interface paths {
                             ageGroup?: ("under-5" | "from-5" | "from-9" | "from-13" | "adult") | null;
                             lastName?: string | null;
                         } | null;
+                        referralCode?: string | null;
                     };
                 };
             };
@@ -14045,6 +14046,7 @@ export interface paths {
                         ownerId?: string | null;
                         nextActionOn?: string | null;
                         nextAction?: string | null;
+                        referralCode?: string | null;
                     };
                 };
             };
@@ -21803,7 +21805,7 @@ export interface paths {
                     /** @description Only what was saved since then. */
                     changedSince?: string;
                     id?: string[];
-                    key?: ("lessonReportRequired" | "proposalHours" | "requestExpiryDays" | "unpaidHoldHours" | "objectionHours" | "disputeDays" | "trialFreeOnFirstNoShow" | "unfundedLesson" | "creditExpires" | "creditDays" | "noShowGoodwillPercent" | "tutorLateGoodwillPercent" | "gatewaysNGN" | "gatewaysGBP" | "gatewaysUSD" | "remindOfInvoices" | "reminderDays" | "goodwillLimitNGN" | "goodwillLimitGBP" | "goodwillLimitUSD" | "tutorsAppUrl" | "partnersAppUrl" | "proofAboveNGN" | "proofAboveGBP" | "proofAboveUSD" | "refundNeedsDirector" | "creditNoteLimitNGN" | "creditNoteLimitGBP" | "creditNoteLimitUSD" | "waiverLimit" | "directorDiscountPercent")[];
+                    key?: ("lessonReportRequired" | "proposalHours" | "requestExpiryDays" | "unpaidHoldHours" | "objectionHours" | "disputeDays" | "trialFreeOnFirstNoShow" | "unfundedLesson" | "creditExpires" | "creditDays" | "noShowGoodwillPercent" | "tutorLateGoodwillPercent" | "gatewaysNGN" | "gatewaysGBP" | "gatewaysUSD" | "remindOfInvoices" | "reminderDays" | "goodwillLimitNGN" | "goodwillLimitGBP" | "goodwillLimitUSD" | "tutorsAppUrl" | "websiteUrl" | "partnersAppUrl" | "proofAboveNGN" | "proofAboveGBP" | "proofAboveUSD" | "refundNeedsDirector" | "creditNoteLimitNGN" | "creditNoteLimitGBP" | "creditNoteLimitUSD" | "waiverLimit" | "directorDiscountPercent")[];
                     regionId?: string[];
                 };
                 header?: never;
@@ -21855,7 +21857,7 @@ export interface paths {
                 content: {
                     "application/json": {
                         /** @enum {string} */
-                        key: "lessonReportRequired" | "proposalHours" | "requestExpiryDays" | "unpaidHoldHours" | "objectionHours" | "disputeDays" | "trialFreeOnFirstNoShow" | "unfundedLesson" | "creditExpires" | "creditDays" | "noShowGoodwillPercent" | "tutorLateGoodwillPercent" | "gatewaysNGN" | "gatewaysGBP" | "gatewaysUSD" | "remindOfInvoices" | "reminderDays" | "goodwillLimitNGN" | "goodwillLimitGBP" | "goodwillLimitUSD" | "tutorsAppUrl" | "partnersAppUrl" | "proofAboveNGN" | "proofAboveGBP" | "proofAboveUSD" | "refundNeedsDirector" | "creditNoteLimitNGN" | "creditNoteLimitGBP" | "creditNoteLimitUSD" | "waiverLimit" | "directorDiscountPercent";
+                        key: "lessonReportRequired" | "proposalHours" | "requestExpiryDays" | "unpaidHoldHours" | "objectionHours" | "disputeDays" | "trialFreeOnFirstNoShow" | "unfundedLesson" | "creditExpires" | "creditDays" | "noShowGoodwillPercent" | "tutorLateGoodwillPercent" | "gatewaysNGN" | "gatewaysGBP" | "gatewaysUSD" | "remindOfInvoices" | "reminderDays" | "goodwillLimitNGN" | "goodwillLimitGBP" | "goodwillLimitUSD" | "tutorsAppUrl" | "websiteUrl" | "partnersAppUrl" | "proofAboveNGN" | "proofAboveGBP" | "proofAboveUSD" | "refundNeedsDirector" | "creditNoteLimitNGN" | "creditNoteLimitGBP" | "creditNoteLimitUSD" | "waiverLimit" | "directorDiscountPercent";
                         regionId?: string | null;
                         value?: unknown;
                         reason?: string | null;
@@ -24807,7 +24809,7 @@ export interface components {
             version: number;
             archivedAt: string | null;
             /** @enum {string} */
-            key: "lessonReportRequired" | "proposalHours" | "requestExpiryDays" | "unpaidHoldHours" | "objectionHours" | "disputeDays" | "trialFreeOnFirstNoShow" | "unfundedLesson" | "creditExpires" | "creditDays" | "noShowGoodwillPercent" | "tutorLateGoodwillPercent" | "gatewaysNGN" | "gatewaysGBP" | "gatewaysUSD" | "remindOfInvoices" | "reminderDays" | "goodwillLimitNGN" | "goodwillLimitGBP" | "goodwillLimitUSD" | "tutorsAppUrl" | "partnersAppUrl" | "proofAboveNGN" | "proofAboveGBP" | "proofAboveUSD" | "refundNeedsDirector" | "creditNoteLimitNGN" | "creditNoteLimitGBP" | "creditNoteLimitUSD" | "waiverLimit" | "directorDiscountPercent";
+            key: "lessonReportRequired" | "proposalHours" | "requestExpiryDays" | "unpaidHoldHours" | "objectionHours" | "disputeDays" | "trialFreeOnFirstNoShow" | "unfundedLesson" | "creditExpires" | "creditDays" | "noShowGoodwillPercent" | "tutorLateGoodwillPercent" | "gatewaysNGN" | "gatewaysGBP" | "gatewaysUSD" | "remindOfInvoices" | "reminderDays" | "goodwillLimitNGN" | "goodwillLimitGBP" | "goodwillLimitUSD" | "tutorsAppUrl" | "websiteUrl" | "partnersAppUrl" | "proofAboveNGN" | "proofAboveGBP" | "proofAboveUSD" | "refundNeedsDirector" | "creditNoteLimitNGN" | "creditNoteLimitGBP" | "creditNoteLimitUSD" | "waiverLimit" | "directorDiscountPercent";
             /** @description Null for all regions. */
             regionId: string | null;
             /** @description Null once it was taken away: what stands behind it is in force. */
@@ -24865,7 +24867,7 @@ export interface components {
             /** @description Pass it as `after` to continue from this event. */
             cursor: string;
             /** @enum {string} */
-            entityKind: "region" | "cancellation-policy" | "dialect" | "word" | "speaker" | "app-recording" | "product-update" | "app-feedback" | "character" | "story" | "background" | "conversation-practice" | "sentence-session" | "curriculum" | "subdivision" | "attachment" | "customer" | "dependent" | "customer-note" | "message" | "lead" | "task" | "customer-pod" | "tutor" | "candidacy" | "tutor-document" | "tutor-day" | "tutor-time-off" | "pay-rate" | "payout-account" | "journal-entry" | "journal-template" | "lesson-request" | "confirmed-lesson" | "booked-lesson" | "lesson-rating" | "student-rating" | "tutor-feedback" | "partner" | "partner-user" | "feedback" | "group-lesson" | "group-instance" | "invoice" | "payment" | "referrer" | "promo" | "credit-lot" | "setting" | "template" | "notification" | "staff-user" | "viewer" | "session" | "job" | "account-job" | "list-view" | "import" | "exam" | "exam-part" | "exam-lesson" | "content-creator" | "exam-session";
+            entityKind: "region" | "cancellation-policy" | "dialect" | "word" | "speaker" | "app-recording" | "product-update" | "app-feedback" | "character" | "story" | "background" | "conversation-practice" | "sentence-session" | "curriculum" | "subdivision" | "attachment" | "customer" | "dependent" | "customer-note" | "message" | "lead" | "task" | "customer-pod" | "tutor" | "candidacy" | "tutor-document" | "tutor-day" | "tutor-time-off" | "pay-rate" | "payout-account" | "journal-entry" | "journal-template" | "lesson-request" | "confirmed-lesson" | "booked-lesson" | "lesson-rating" | "student-rating" | "tutor-feedback" | "partner" | "partner-user" | "feedback" | "group-lesson" | "group-instance" | "invoice" | "payment" | "referrer" | "referral" | "promo" | "credit-lot" | "setting" | "template" | "notification" | "staff-user" | "viewer" | "session" | "job" | "account-job" | "list-view" | "import" | "exam" | "exam-part" | "exam-lesson" | "content-creator" | "exam-session";
             entityId: string;
             /** @description The record it belongs to. */
             partOfId: string | null;

@@ -18,6 +18,7 @@ import { BookedLessonsSource, ConfirmedLessonsSource } from "./lessons/courses.s
 import { LessonProposalsSource, LessonRequestsSource } from "./lessons/requests.source.ts";
 import { CancellationPoliciesSource } from "./policies/policies.source.ts";
 import { LessonRatingsSource } from "./ratings/ratings.source.ts";
+import { ReferralsSource } from "./referrals/referrals.source.ts";
 import { PromosSource } from "./promos/promos.source.ts";
 import { RegionsSource } from "./regions/regions.source.ts";
 import { StaffAccountsSource } from "./staff/staff-accounts.source.ts";
@@ -59,6 +60,7 @@ const withFurtherCalls = {
   Lead: LeadsSource,
   Learner: LearnersSource,
   Promo: PromosSource,
+  Referral: ReferralsSource,
   LessonProposal: LessonProposalsSource,
   LessonRating: LessonRatingsSource,
   LessonRequest: LessonRequestsSource,

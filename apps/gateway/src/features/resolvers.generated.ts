@@ -15,6 +15,7 @@ import type { BookPart as BookPartValue } from '@app/domain/billing/book-parts.t
 import type { BookedLessonStatus as BookedLessonStatusValue, ClockChange as ClockChangeValue, ConfirmedLessonStatus as ConfirmedLessonStatusValue, LessonActor as LessonActorValue, LessonLogEvent as LessonLogEventValue, LessonLogSource as LessonLogSourceValue, LessonParty as LessonPartyValue, LessonReason as LessonReasonValue, MeetingProvider as MeetingProviderValue, OutcomeSource as OutcomeSourceValue, RescheduleAnswer as RescheduleAnswerValue, RescheduleStatus as RescheduleStatusValue, SettlementState as SettlementStateValue, ShortReason as ShortReasonValue } from '@app/domain/lessons/course-enums.ts';
 import type { CalendarSide as CalendarSideValue } from '@app/domain/lessons/calendar-enums.ts';
 import type { CandidacyStage as CandidacyStageValue, CandidateSource as CandidateSourceValue, CheckState as CheckStateValue, InterviewOutcome as InterviewOutcomeValue, OfferAnswer as OfferAnswerValue, RejectionReason as RejectionReasonValue } from '@app/domain/hiring/hiring-enums.ts';
+import type { CodeHolderKind as CodeHolderKindValue } from '@app/domain/referrals/referral-code.ts';
 import type { ConflictLevel as ConflictLevelValue, ConflictRule as ConflictRuleValue, LessonBilling as LessonBillingValue, LessonFor as LessonForValue, LessonKind as LessonKindValue, LessonRequestStatus as LessonRequestStatusValue, MatchReason as MatchReasonValue, ProposalState as ProposalStateValue } from '@app/domain/lessons/lesson-enums.ts';
 import type { CreditEntryType as CreditEntryTypeValue, CreditSource as CreditSourceValue, CreditUnit as CreditUnitValue, LessonCover as LessonCoverValue } from '@app/domain/billing/credit-enums.ts';
 import type { CurriculumEvent as CurriculumEventValue, CurriculumShape as CurriculumShapeValue, CurriculumStatus as CurriculumStatusValue, ProgressState as ProgressStateValue, ResourceKind as ResourceKindValue, SubdivisionType as SubdivisionTypeValue } from '@app/domain/curriculum/curriculum-enums.ts';
@@ -45,7 +46,7 @@ import type { PodBillingMode as PodBillingModeValue, PodStatus as PodStatusValue
 import type { PromoDiscount as PromoDiscountValue, PromoScope as PromoScopeValue, PromoStanding as PromoStandingValue, PromoStatus as PromoStatusValue, PromoTarget as PromoTargetValue, RedemptionStatus as RedemptionStatusValue } from '@app/domain/promos/promo-enums.ts';
 import type { RaterKind as RaterKindValue, RatingTag as RatingTagValue } from '@app/domain/ratings/rating-enums.ts';
 import type { RecordedKind as RecordedKindValue, RecordingAct as RecordingActValue, RecordingState as RecordingStateValue } from '@app/domain/recordings/recording-enums.ts';
-import type { ReferralRewardKind as ReferralRewardKindValue, ReferralScheme as ReferralSchemeValue, ReferrerStatus as ReferrerStatusValue, TeacherRewardType as TeacherRewardTypeValue } from '@app/domain/referrals/referral-enums.ts';
+import type { ReferralFlag as ReferralFlagValue, ReferralRewardKind as ReferralRewardKindValue, ReferralScheme as ReferralSchemeValue, ReferralStatus as ReferralStatusValue, ReferrerStatus as ReferrerStatusValue, TeacherRewardType as TeacherRewardTypeValue } from '@app/domain/referrals/referral-enums.ts';
 import type { ReviewAct as ReviewActValue, ReviewStatus as ReviewStatusValue } from '@app/domain/review/review-enums.ts';
 import type { SealFaultKind as SealFaultKindValue } from '@app/domain/reports/seal-enums.ts';
 import type { SettlementRule as SettlementRuleValue } from '@app/domain/lessons/settlement-rules.ts';
@@ -53,7 +54,7 @@ import type { StagePlace as StagePlaceValue } from '@app/domain/stories/story-en
 import type { StatementLineKind as StatementLineKindValue } from '@app/domain/billing/statement.ts';
 import type { TaskDue as TaskDueValue, TaskKind as TaskKindValue, TaskSubjectKind as TaskSubjectKindValue } from '@app/domain/tasks/task-enums.ts';
 import type { TemplateKind as TemplateKindValue } from '@app/domain/system/template-kinds.ts';
-import type { Session as SessionRecord, StaffActivity as StaffActivityRecord, Mail as MailRecord, Tutor as TutorRecord, TaughtSubject as TaughtSubjectRecord, Qualification as QualificationRecord, WeeklyHours as WeeklyHoursRecord, TutorDocument as TutorDocumentRecord, TutorDay as TutorDayRecord, TutorTimeOff as TutorTimeOffRecord, PayRate as PayRateRecord, PayoutAccount as PayoutAccountRecord, Candidacy as CandidacyRecord, StageStep as StageStepRecord, JournalEntry as JournalEntryRecord, JournalTemplate as JournalTemplateRecord, TutorFeedback as TutorFeedbackRecord, LessonRequest as LessonRequestRecord, PreferredTime as PreferredTimeRecord, LessonConflict as LessonConflictRecord, TutorMatch as TutorMatchRecord, MatchReasonGiven as MatchReasonGivenRecord, FoundSlot as FoundSlotRecord, LessonProposal as LessonProposalRecord, ProposedSlot as ProposedSlotRecord, ConfirmedLesson as ConfirmedLessonRecord, CourseSlot as CourseSlotRecord, EarlierPrice as EarlierPriceRecord, CourseHandover as CourseHandoverRecord, CourseChange as CourseChangeRecord, PlannedLesson as PlannedLessonRecord, LessonConfirmation as LessonConfirmationRecord, BookedLesson as BookedLessonRecord, LessonCancellation as LessonCancellationRecord, LessonOutcome as LessonOutcomeRecord, LessonReport as LessonReportRecord, LessonReschedule as LessonRescheduleRecord, ProposedTime as ProposedTimeRecord, LessonMove as LessonMoveRecord, LessonDispute as LessonDisputeRecord, LessonSettlement as LessonSettlementRecord, CoverTutors as CoverTutorsRecord, LessonLogEntry as LessonLogEntryRecord, LessonLogChange as LessonLogChangeRecord, LessonRating as LessonRatingRecord, StudentRating as StudentRatingRecord, RatingsOfLesson as RatingsOfLessonRecord, LessonRater as LessonRaterRecord, LessonMoment as LessonMomentRecord, TutorFigures as TutorFiguresRecord, TutorLearner as TutorLearnerRecord, LessonAnswer as LessonAnswerRecord, CalendarLink as CalendarLinkRecord, Calendar as CalendarRecord, CalendarEntry as CalendarEntryRecord, CalendarTutor as CalendarTutorRecord, CalendarPerson as CalendarPersonRecord, CalendarAway as CalendarAwayRecord, FreeTutor as FreeTutorRecord, ClockChangeReview as ClockChangeReviewRecord, ClockShift as ClockShiftRecord, MovedSlot as MovedSlotRecord, TutorTime as TutorTimeRecord, KeptTime as KeptTimeRecord, ClockNotice as ClockNoticeRecord, ChangedRule as ChangedRuleRecord, Referrer as ReferrerRecord, ReferralReward as ReferralRewardRecord, CurriculumAttachment as CurriculumAttachmentRecord, TopicProgress as TopicProgressRecord, DemoBoard as DemoBoardRecord, DemoBoardList as DemoBoardListRecord, DemoBoardCard as DemoBoardCardRecord, DemoBoardComment as DemoBoardCommentRecord, DemoBoardChecklist as DemoBoardChecklistRecord, DemoBoardCheckItem as DemoBoardCheckItemRecord, DemoProduct as DemoProductRecord, DemoCustomer as DemoCustomerRecord, DemoOrder as DemoOrderRecord, DemoItem as DemoItemRecord, DemoInvoice as DemoInvoiceRecord, DemoMailLabel as DemoMailLabelRecord, DemoMail as DemoMailRecord, DemoSocialPost as DemoSocialPostRecord, DemoSocialComment as DemoSocialCommentRecord, DemoSocialUser as DemoSocialUserRecord, DemoSocialConnection as DemoSocialConnectionRecord, DemoProjectStatistics as DemoProjectStatisticsRecord, DemoProject as DemoProjectRecord, DemoProjectFile as DemoProjectFileRecord, DemoProjectActivity as DemoProjectActivityRecord, DemoChatContact as DemoChatContactRecord, DemoChatThread as DemoChatThreadRecord, DemoChatMessage as DemoChatMessageRecord, DemoChatAttachment as DemoChatAttachmentRecord, DemoEvent as DemoEventRecord, DemoReferral as DemoReferralRecord, DemoProfitableProduct as DemoProfitableProductRecord, DemoCustomerActivity as DemoCustomerActivityRecord, DemoEarning as DemoEarningRecord, DemoTask as DemoTaskRecord, DemoAccountSettings as DemoAccountSettingsRecord, DemoSubscription as DemoSubscriptionRecord, StaffMember as StaffMemberRecord } from '@app/schema/upstreams/v1.records.generated.ts';
+import type { Session as SessionRecord, StaffActivity as StaffActivityRecord, Mail as MailRecord, Tutor as TutorRecord, TaughtSubject as TaughtSubjectRecord, Qualification as QualificationRecord, WeeklyHours as WeeklyHoursRecord, TutorDocument as TutorDocumentRecord, TutorDay as TutorDayRecord, TutorTimeOff as TutorTimeOffRecord, PayRate as PayRateRecord, PayoutAccount as PayoutAccountRecord, Candidacy as CandidacyRecord, StageStep as StageStepRecord, JournalEntry as JournalEntryRecord, JournalTemplate as JournalTemplateRecord, TutorFeedback as TutorFeedbackRecord, LessonRequest as LessonRequestRecord, PreferredTime as PreferredTimeRecord, LessonConflict as LessonConflictRecord, TutorMatch as TutorMatchRecord, MatchReasonGiven as MatchReasonGivenRecord, FoundSlot as FoundSlotRecord, LessonProposal as LessonProposalRecord, ProposedSlot as ProposedSlotRecord, ConfirmedLesson as ConfirmedLessonRecord, CourseSlot as CourseSlotRecord, EarlierPrice as EarlierPriceRecord, CourseHandover as CourseHandoverRecord, CourseChange as CourseChangeRecord, PlannedLesson as PlannedLessonRecord, LessonConfirmation as LessonConfirmationRecord, BookedLesson as BookedLessonRecord, LessonCancellation as LessonCancellationRecord, LessonOutcome as LessonOutcomeRecord, LessonReport as LessonReportRecord, LessonReschedule as LessonRescheduleRecord, ProposedTime as ProposedTimeRecord, LessonMove as LessonMoveRecord, LessonDispute as LessonDisputeRecord, LessonSettlement as LessonSettlementRecord, CoverTutors as CoverTutorsRecord, LessonLogEntry as LessonLogEntryRecord, LessonLogChange as LessonLogChangeRecord, LessonRating as LessonRatingRecord, StudentRating as StudentRatingRecord, RatingsOfLesson as RatingsOfLessonRecord, LessonRater as LessonRaterRecord, LessonMoment as LessonMomentRecord, TutorFigures as TutorFiguresRecord, TutorLearner as TutorLearnerRecord, LessonAnswer as LessonAnswerRecord, CalendarLink as CalendarLinkRecord, Calendar as CalendarRecord, CalendarEntry as CalendarEntryRecord, CalendarTutor as CalendarTutorRecord, CalendarPerson as CalendarPersonRecord, CalendarAway as CalendarAwayRecord, FreeTutor as FreeTutorRecord, ClockChangeReview as ClockChangeReviewRecord, ClockShift as ClockShiftRecord, MovedSlot as MovedSlotRecord, TutorTime as TutorTimeRecord, KeptTime as KeptTimeRecord, ClockNotice as ClockNoticeRecord, ChangedRule as ChangedRuleRecord, Referrer as ReferrerRecord, ReferralReward as ReferralRewardRecord, Referral as ReferralRecord, CodeHolder as CodeHolderRecord, CurriculumAttachment as CurriculumAttachmentRecord, TopicProgress as TopicProgressRecord, DemoBoard as DemoBoardRecord, DemoBoardList as DemoBoardListRecord, DemoBoardCard as DemoBoardCardRecord, DemoBoardComment as DemoBoardCommentRecord, DemoBoardChecklist as DemoBoardChecklistRecord, DemoBoardCheckItem as DemoBoardCheckItemRecord, DemoProduct as DemoProductRecord, DemoCustomer as DemoCustomerRecord, DemoOrder as DemoOrderRecord, DemoItem as DemoItemRecord, DemoInvoice as DemoInvoiceRecord, DemoMailLabel as DemoMailLabelRecord, DemoMail as DemoMailRecord, DemoSocialPost as DemoSocialPostRecord, DemoSocialComment as DemoSocialCommentRecord, DemoSocialUser as DemoSocialUserRecord, DemoSocialConnection as DemoSocialConnectionRecord, DemoProjectStatistics as DemoProjectStatisticsRecord, DemoProject as DemoProjectRecord, DemoProjectFile as DemoProjectFileRecord, DemoProjectActivity as DemoProjectActivityRecord, DemoChatContact as DemoChatContactRecord, DemoChatThread as DemoChatThreadRecord, DemoChatMessage as DemoChatMessageRecord, DemoChatAttachment as DemoChatAttachmentRecord, DemoEvent as DemoEventRecord, DemoReferral as DemoReferralRecord, DemoProfitableProduct as DemoProfitableProductRecord, DemoCustomerActivity as DemoCustomerActivityRecord, DemoEarning as DemoEarningRecord, DemoTask as DemoTaskRecord, DemoAccountSettings as DemoAccountSettingsRecord, DemoSubscription as DemoSubscriptionRecord, StaffMember as StaffMemberRecord } from '@app/schema/upstreams/v1.records.generated.ts';
 import type { StaffUserRecord } from './staff/staff-user.record.ts';
 import type { Facet as FacetRecord, MailShown as MailShownRecord, PolicyCopy as PolicyCopyRecord, SettlementRound as SettlementRoundRecord, MoneySum as MoneySumRecord, HistoryEntry as HistoryEntryRecord, Region as RegionRecord, BankDetails as BankDetailsRecord, CancellationPolicy as CancellationPolicyRecord, Invoice as InvoiceRecord, LessonPrice as LessonPriceRecord, InvoiceLine as InvoiceLineRecord, InvoiceInstalment as InvoiceInstalmentRecord, CreditNote as CreditNoteRecord, Refund as RefundRecord, TransferClaim as TransferClaimRecord, InvoiceIssuer as InvoiceIssuerRecord, InvoicePromo as InvoicePromoRecord, RefundTerms as RefundTermsRecord, RefundablePart as RefundablePartRecord, InvoiceSums as InvoiceSumsRecord, Payment as PaymentRecord, PaymentAllocation as PaymentAllocationRecord, CreditLot as CreditLotRecord, CreditEntry as CreditEntryRecord, LessonMoney as LessonMoneyRecord, GoodwillStanding as GoodwillStandingRecord, Statement as StatementRecord, StatementLine as StatementLineRecord, BooksCheck as BooksCheckRecord, BookFault as BookFaultRecord, BillingRunPreview as BillingRunPreviewRecord, BillingRunSum as BillingRunSumRecord, CustomerToBill as CustomerToBillRecord, BillingGap as BillingGapRecord, LessonToBill as LessonToBillRecord, CustomerInvoice as CustomerInvoiceRecord, CustomerDocument as CustomerDocumentRecord, File as FileRecord, Report as ReportRecord, ReportDays as ReportDaysRecord, ReportCell as ReportCellRecord, ReportPoint as ReportPointRecord, ReportRow as ReportRowRecord, ReportItems as ReportItemsRecord, ReportItem as ReportItemRecord, ActivityEntries as ActivityEntriesRecord, ActivityEntry as ActivityEntryRecord, ActivitySeals as ActivitySealsRecord, ActivitySeal as ActivitySealRecord, SealCheck as SealCheckRecord, SealFault as SealFaultRecord, Dialect as DialectRecord, Word as WordRecord, WordMeaning as WordMeaningRecord, WordExample as WordExampleRecord, WordVariant as WordVariantRecord, ContentCheck as ContentCheckRecord, ReviewComment as ReviewCommentRecord, NearWord as NearWordRecord, Speaker as SpeakerRecord, AppRecording as AppRecordingRecord, ProductUpdate as ProductUpdateRecord, SentenceSession as SentenceSessionRecord, SentenceItem as SentenceItemRecord, SentenceToken as SentenceTokenRecord, ConversationPractice as ConversationPracticeRecord, ConversationRole as ConversationRoleRecord, ConversationTurn as ConversationTurnRecord, LearnerChoice as LearnerChoiceRecord, ConversationArt as ConversationArtRecord, ConversationPicture as ConversationPictureRecord, AppFeedback as AppFeedbackRecord, AppContent as AppContentRecord, Character as CharacterRecord, CharacterExpression as CharacterExpressionRecord, Story as StoryRecord, StoryScene as StorySceneRecord, StoryFigure as StoryFigureRecord, StoryLine as StoryLineRecord, Background as BackgroundRecord, Curriculum as CurriculumRecord, SubdivisionCount as SubdivisionCountRecord, Subdivision as SubdivisionRecord, SubdivisionResource as SubdivisionResourceRecord, LessonResource as LessonResourceRecord, Learner as LearnerRecord, LearnerPayer as LearnerPayerRecord, Customer as CustomerRecord, Dependent as DependentRecord, CustomerNote as CustomerNoteRecord, LikelyDuplicate as LikelyDuplicateRecord, MergePreview as MergePreviewRecord, PersonMerge as PersonMergeRecord, Lead as LeadRecord, LeadStageReached as LeadStageReachedRecord, CustomerPod as CustomerPodRecord, PodMember as PodMemberRecord, Partner as PartnerRecord, PartnerUser as PartnerUserRecord, Promo as PromoRecord, PromoRedemption as PromoRedemptionRecord, PromoQuote as PromoQuoteRecord, PromoResult as PromoResultRecord, Feedback as FeedbackRecord, FeedbackWords as FeedbackWordsRecord, FeedbackLink as FeedbackLinkRecord, GroupLesson as GroupLessonRecord, GroupPrice as GroupPriceRecord, GroupNextDate as GroupNextDateRecord, GroupInstance as GroupInstanceRecord, EnrolledDate as EnrolledDateRecord, PlannedGroupDate as PlannedGroupDateRecord, GroupEnrolment as GroupEnrolmentRecord, Message as MessageRecord, Task as TaskRecord, Notification as NotificationRecord, SearchResult as SearchResultRecord, Job as JobRecord, JobRun as JobRunRecord, AccountJob as AccountJobRecord, AccountJobItem as AccountJobItemRecord, ListView as ListViewRecord, FileImport as FileImportRecord, FileImportRow as FileImportRowRecord, Setting as SettingRecord, Template as TemplateRecord } from '@app/schema/upstreams/v2.records.generated.ts';
 import type { SubjectOptionRecord, OnboardedTutorRecord } from './tutors/tutors.source.ts';
@@ -2119,6 +2120,30 @@ export type ClockShift = {
   timeZone: Scalars['TimeZone']['output'];
 };
 
+/** Whose a code is. */
+export type CodeHolder = {
+  __typename?: 'CodeHolder';
+  /** The code, in capitals. */
+  code: Scalars['String']['output'];
+  /** The id of the partner, or of the person. */
+  holderId: Scalars['ID']['output'];
+  /** What they are. */
+  kind: CodeHolderKind;
+  /** Their name. */
+  name: Scalars['String']['output'];
+  /** Why nobody new can come with it, such as paused; null if they can. */
+  stopped: Maybe<Scalars['String']['output']>;
+};
+
+/** Whose a code is. */
+export type CodeHolderKind =
+  /** A customer who refers. */
+  | 'customer-referrer'
+  /** A partner. */
+  | 'partner'
+  /** A teacher who refers. */
+  | 'teacher-referrer';
+
 export type ColleagueFilter = {
   /** Part of a name; accents and capitals are ignored. */
   search?: InputMaybe<Scalars['String']['input']>;
@@ -3315,6 +3340,8 @@ export type CustomerCreateInput = {
   /** With the country's code, or as it is dialled in their country or region. */
   phoneNumber?: InputMaybe<Scalars['String']['input']>;
   preferredChannel?: InputMaybe<ContactChannel>;
+  /** The code of the partner or referrer who sent them; it sets the source. */
+  referralCode?: InputMaybe<Scalars['String']['input']>;
   /** Their region. */
   regionId: Scalars['ID']['input'];
   secondaryEmail?: InputMaybe<Scalars['String']['input']>;
@@ -4866,6 +4893,8 @@ export type EntityKind =
   | 'product-update'
   /** A promo. */
   | 'promo'
+  /** A referral. */
+  | 'referral'
   /** A referrer. */
   | 'referrer'
   /** A region. */
@@ -7420,6 +7449,8 @@ export type LeadCreateInput = {
   ownerId?: InputMaybe<Scalars['ID']['input']>;
   /** With the country's code, or as it is dialled in their region. */
   phoneNumber?: InputMaybe<Scalars['String']['input']>;
+  /** The code of the partner or referrer who sent them; it sets the source. */
+  referralCode?: InputMaybe<Scalars['String']['input']>;
   regionId: Scalars['ID']['input'];
   source: CustomerSource;
   subjects?: InputMaybe<Array<Scalars['String']['input']>>;
@@ -15975,6 +16006,8 @@ export type Query = {
   calendar: Maybe<Calendar>;
   /** The calendar link of a tutor or a customer. */
   calendarLink: Maybe<CalendarLink>;
+  /** By whose code a customer or a lead came; null if by none. */
+  cameBy: Maybe<CodeHolder>;
   /** The cancellation policies that regions can use. */
   cancellationPolicies: Maybe<Array<CancellationPolicy>>;
   /** One cancellation policy by its id. */
@@ -15995,6 +16028,8 @@ export type Query = {
   characters: Maybe<CharacterPage>;
   /** What the changes of clocks in the 21 days from a day on move for tutors. */
   clockChangeReview: Maybe<ClockChangeReview>;
+  /** Whose a code is, of partners and referrers alike; null if nobody has or had it. */
+  codeHolder: Maybe<CodeHolder>;
   /** Names and pictures of active staff. */
   colleagues: Maybe<StaffUserPage>;
   /** One confirmed course by its id. */
@@ -16302,6 +16337,12 @@ export type Query = {
   promos: Maybe<PromoPage>;
   /** All that was said after a lesson, and what may still be. */
   ratingsOfLesson: Maybe<RatingsOfLesson>;
+  /** One referral by its id. */
+  referral: Maybe<Referral>;
+  /** How many referrals each choice of some filters would leave. */
+  referralFacets: Maybe<Array<Facet>>;
+  /** A list of those who came with a referrer’s code. */
+  referrals: Maybe<ReferralPage>;
   /** One referrer, by the id of the person. */
   referrer: Maybe<Referrer>;
   /** How many referrers each choice of some filters would leave. */
@@ -16566,6 +16607,13 @@ export type QueryCalendarLinkArgs = {
 
 
 /** Everything that can be read. */
+export type QueryCameByArgs = {
+  customerId?: InputMaybe<Scalars['ID']['input']>;
+  leadId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be read. */
 export type QueryCancellationPolicyArgs = {
   id: Scalars['ID']['input'];
 };
@@ -16623,6 +16671,12 @@ export type QueryCharactersArgs = {
 /** Everything that can be read. */
 export type QueryClockChangeReviewArgs = {
   from?: InputMaybe<Scalars['Date']['input']>;
+};
+
+
+/** Everything that can be read. */
+export type QueryCodeHolderArgs = {
+  code: Scalars['String']['input'];
 };
 
 
@@ -17470,6 +17524,27 @@ export type QueryRatingsOfLessonArgs = {
 
 
 /** Everything that can be read. */
+export type QueryReferralArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryReferralFacetsArgs = {
+  by: Array<Scalars['String']['input']>;
+  filter: ReferralFilter;
+};
+
+
+/** Everything that can be read. */
+export type QueryReferralsArgs = {
+  filter: ReferralFilter;
+  page: PageInput;
+  sort: ReferralSort;
+};
+
+
+/** Everything that can be read. */
 export type QueryReferrerArgs = {
   id: Scalars['ID']['input'];
 };
@@ -17881,6 +17956,89 @@ export type RedemptionStatus =
   /** Something was paid. */
   | 'used';
 
+/** Somebody who came with a referrer’s code. */
+export type Referral = Node & {
+  __typename?: 'Referral';
+  /** When the reward was approved. */
+  approvedAt: Maybe<Scalars['DateTime']['output']>;
+  /** When they came. */
+  attributedAt: Scalars['DateTime']['output'];
+  /** The code that they came with. */
+  code: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  /** What suggests that both are of one household. */
+  flags: Array<ReferralFlag>;
+  id: Scalars['ID']['output'];
+  /** The first invoice that they paid. */
+  invoice: Maybe<Invoice>;
+  /** The lead that they were. */
+  lead: Maybe<Lead>;
+  /** The name of who came: of the customer, or of the lead while they are none. */
+  name: Scalars['String']['output'];
+  /** When they had paid it. */
+  paidAt: Maybe<Scalars['DateTime']['output']>;
+  /** When everything that the terms ask for had happened. */
+  qualifiedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Why there is no reward, or why it was taken back. */
+  reason: Maybe<Scalars['String']['output']>;
+  /** The customer whom they became. */
+  refereeCustomer: Maybe<Customer>;
+  /** Who sent them. */
+  referrer: Maybe<Referrer>;
+  /** What the reward is or would be, in words. */
+  reward: Scalars['String']['output'];
+  /** A reward in money, once it is earned. */
+  rewardAmount: Maybe<Scalars['MinorUnits']['output']>;
+  /** The currency of a reward in money, once it is earned. */
+  rewardCurrency: Maybe<Currency>;
+  /** By whose scheme. */
+  scheme: ReferralScheme;
+  /** The name of who sent them. */
+  sentBy: Scalars['String']['output'];
+  /** How far it has come. */
+  status: ReferralStatus;
+  updatedAt: Scalars['DateTime']['output'];
+  version: Scalars['Int']['output'];
+};
+
+export type ReferralFilter = {
+  /** Only what was saved since then, as `updatedAt` says: for keeping a copy up to date. */
+  changedSince?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Of any of these customers. */
+  customerId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** With any of these flags. */
+  flag?: InputMaybe<Array<ReferralFlag>>;
+  /** Whether it has any flag. */
+  flagged?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Of any of these leads. */
+  leadId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Sent by any of these people. */
+  referrerId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** By any of these schemes. */
+  scheme?: InputMaybe<Array<ReferralScheme>>;
+  /** Part of the name of either side; accents and capitals are ignored. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** In any of these states. */
+  status?: InputMaybe<Array<ReferralStatus>>;
+};
+
+/** What suggests that somebody refers their own household. */
+export type ReferralFlag =
+  /** An email address in common. */
+  | 'same-email'
+  /** The same address, or records that were merged. */
+  | 'same-household'
+  /** The same card. */
+  | 'same-payment-method'
+  /** A phone number in common. */
+  | 'same-phone';
+
+export type ReferralPage = {
+  __typename?: 'ReferralPage';
+  items: Array<Referral>;
+  pageInfo: PageInfo;
+};
+
 /** What one side is given where a customer refers another. */
 export type ReferralReward = {
   __typename?: 'ReferralReward';
@@ -17918,13 +18076,46 @@ export type ReferralScheme =
   /** A teacher, who is paid in money. */
   | 'teacher';
 
+export type ReferralSort =
+  | 'ATTRIBUTED_ASC'
+  | 'ATTRIBUTED_DESC'
+  | 'CREATED_ASC'
+  | 'CREATED_DESC';
+
+/** How far a referral has come. */
+export type ReferralStatus =
+  /** The reward is approved and waits for its payout. */
+  | 'approved'
+  /** The reward was given and taken back. */
+  | 'clawed-back'
+  /** Somebody asked for lessons with the code and is no customer yet. */
+  | 'clicked'
+  /** Nothing was paid within 90 days. */
+  | 'expired'
+  /** The reward was given. */
+  | 'paid'
+  /** Their first invoice is paid; lessons or days are still missing. */
+  | 'pending'
+  /** Everything has happened; the reward waits for approval. */
+  | 'qualified'
+  /** There is no reward. */
+  | 'rejected'
+  /** Everything has happened, but something stands out that a person must look at. */
+  | 'review'
+  /** They are a customer and have paid nothing yet. */
+  | 'signed-up';
+
 /** Somebody who sends us new customers: a teacher, who is paid, or a customer, who is given credit. */
 export type Referrer = Node & {
   __typename?: 'Referrer';
   /** The most that one referral earns a teacher, by currency; no limit in others. */
   capPerReferral: Array<MoneySum>;
+  /** How often the links of their codes were opened. */
+  clicks: Scalars['Int']['output'];
   /** What new customers name; in capitals, unique among partners and referrers. */
   code: Scalars['String']['output'];
+  /** How many of them have paid an invoice. */
+  converted: Scalars['Int']['output'];
   createdAt: Scalars['DateTime']['output'];
   /** Their email address. */
   email: Maybe<Scalars['String']['output']>;
@@ -17943,10 +18134,14 @@ export type Referrer = Node & {
   payoutMethod: Maybe<PayoutMethod>;
   /** A teacher’s share of the first paid invoice, in hundredths of a per cent: 1000 is 10 %. */
   percentBp: Maybe<Scalars['Int']['output']>;
+  /** How many of them have earned a reward. */
+  qualified: Scalars['Int']['output'];
   /** How many lessons must be held before there is a reward; trials do not count. */
   qualifyingLessons: Scalars['Int']['output'];
   /** What the new customer is given. */
   refereeReward: Maybe<ReferralReward>;
+  /** How many came with their codes. */
+  referred: Scalars['Int']['output'];
   /** A teacher’s fixed reward. */
   rewardAmount: Maybe<Scalars['MinorUnits']['output']>;
   /** The currency of a teacher’s fixed reward. */
@@ -21710,6 +21905,8 @@ export type ResolversTypes = {
   ClockChangeReview: ResolverTypeWrapper<ClockChangeReviewRecord>;
   ClockNotice: ResolverTypeWrapper<ClockNoticeRecord>;
   ClockShift: ResolverTypeWrapper<ClockShiftRecord>;
+  CodeHolder: ResolverTypeWrapper<CodeHolderRecord>;
+  CodeHolderKind: ResolverTypeWrapper<CodeHolderKindValue>;
   ColleagueFilter: ColleagueFilter;
   ColleagueSort: ColleagueSort;
   ConfirmedLesson: ResolverTypeWrapper<ConfirmedLessonRecord>;
@@ -22301,10 +22498,16 @@ export type ResolversTypes = {
   RecordingAct: ResolverTypeWrapper<RecordingActValue>;
   RecordingState: ResolverTypeWrapper<RecordingStateValue>;
   RedemptionStatus: ResolverTypeWrapper<RedemptionStatusValue>;
+  Referral: ResolverTypeWrapper<ReferralRecord>;
+  ReferralFilter: ReferralFilter;
+  ReferralFlag: ResolverTypeWrapper<ReferralFlagValue>;
+  ReferralPage: ResolverTypeWrapper<Omit<ReferralPage, 'items'> & { items: Array<ResolversTypes['Referral']> }>;
   ReferralReward: ResolverTypeWrapper<ReferralRewardRecord>;
   ReferralRewardInput: ReferralRewardInput;
   ReferralRewardKind: ResolverTypeWrapper<ReferralRewardKindValue>;
   ReferralScheme: ResolverTypeWrapper<ReferralSchemeValue>;
+  ReferralSort: ReferralSort;
+  ReferralStatus: ResolverTypeWrapper<ReferralStatusValue>;
   Referrer: ResolverTypeWrapper<ReferrerRecord>;
   ReferrerCreateInput: ReferrerCreateInput;
   ReferrerFilter: ReferrerFilter;
@@ -22637,6 +22840,7 @@ export type ResolversParentTypes = {
   ClockChangeReview: ClockChangeReviewRecord;
   ClockNotice: ClockNoticeRecord;
   ClockShift: ClockShiftRecord;
+  CodeHolder: CodeHolderRecord;
   ColleagueFilter: ColleagueFilter;
   ConfirmedLesson: ConfirmedLessonRecord;
   ConfirmedLessonFilter: ConfirmedLessonFilter;
@@ -23079,6 +23283,9 @@ export type ResolversParentTypes = {
   RatingsIcon: RatingsIcon;
   RatingsIconInput: RatingsIconInput;
   RatingsOfLesson: RatingsOfLessonRecord;
+  Referral: ReferralRecord;
+  ReferralFilter: ReferralFilter;
+  ReferralPage: Omit<ReferralPage, 'items'> & { items: Array<ResolversParentTypes['Referral']> };
   ReferralReward: ReferralRewardRecord;
   ReferralRewardInput: ReferralRewardInput;
   Referrer: ReferrerRecord;
@@ -23887,6 +24094,16 @@ export type ClockShiftResolvers<ContextType = GatewayContext, ParentType extends
   minutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   timeZone?: Resolver<ResolversTypes['TimeZone'], ParentType, ContextType>;
 };
+
+export type CodeHolderResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CodeHolder'] = ResolversParentTypes['CodeHolder']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  holderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['CodeHolderKind'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  stopped?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CodeHolderKindResolvers = { CUSTOMER_REFERRER: 'customer-referrer', PARTNER: 'partner', TEACHER_REFERRER: 'teacher-referrer' };
 
 export type ConfirmedLessonResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ConfirmedLesson'] = ResolversParentTypes['ConfirmedLesson']> = {
   anchorTimeZone?: Resolver<ResolversTypes['TimeZone'], ParentType, ContextType>;
@@ -24884,7 +25101,7 @@ export type EnrolledDatesPayloadResolvers<ContextType = GatewayContext, ParentTy
 
 export type EnrolmentStatusResolvers = { ABSENT: 'absent', ATTENDED: 'attended', CANCELLED: 'cancelled', ENROLLED: 'enrolled', OFFERED: 'offered', WAITLISTED: 'waitlisted' };
 
-export type EntityKindResolvers = { ACCOUNT_JOB: 'account-job', APP_FEEDBACK: 'app-feedback', APP_RECORDING: 'app-recording', ATTACHMENT: 'attachment', BACKGROUND: 'background', BOOKED_LESSON: 'booked-lesson', CANCELLATION_POLICY: 'cancellation-policy', CANDIDACY: 'candidacy', CHARACTER: 'character', CONFIRMED_LESSON: 'confirmed-lesson', CONTENT_CREATOR: 'content-creator', CONVERSATION_PRACTICE: 'conversation-practice', CREDIT_LOT: 'credit-lot', CURRICULUM: 'curriculum', CUSTOMER: 'customer', CUSTOMER_NOTE: 'customer-note', CUSTOMER_POD: 'customer-pod', DEPENDENT: 'dependent', DIALECT: 'dialect', EXAM: 'exam', EXAM_LESSON: 'exam-lesson', EXAM_PART: 'exam-part', EXAM_SESSION: 'exam-session', FEEDBACK: 'feedback', GROUP_INSTANCE: 'group-instance', GROUP_LESSON: 'group-lesson', IMPORT: 'import', INVOICE: 'invoice', JOB: 'job', JOURNAL_ENTRY: 'journal-entry', JOURNAL_TEMPLATE: 'journal-template', LEAD: 'lead', LESSON_RATING: 'lesson-rating', LESSON_REQUEST: 'lesson-request', LIST_VIEW: 'list-view', MESSAGE: 'message', NOTIFICATION: 'notification', PARTNER: 'partner', PARTNER_USER: 'partner-user', PAYMENT: 'payment', PAYOUT_ACCOUNT: 'payout-account', PAY_RATE: 'pay-rate', PRODUCT_UPDATE: 'product-update', PROMO: 'promo', REFERRER: 'referrer', REGION: 'region', SENTENCE_SESSION: 'sentence-session', SESSION: 'session', SETTING: 'setting', SPEAKER: 'speaker', STAFF_USER: 'staff-user', STORY: 'story', STUDENT_RATING: 'student-rating', SUBDIVISION: 'subdivision', TASK: 'task', TEMPLATE: 'template', TUTOR: 'tutor', TUTOR_DAY: 'tutor-day', TUTOR_DOCUMENT: 'tutor-document', TUTOR_FEEDBACK: 'tutor-feedback', TUTOR_TIME_OFF: 'tutor-time-off', VIEWER: 'viewer', WORD: 'word' };
+export type EntityKindResolvers = { ACCOUNT_JOB: 'account-job', APP_FEEDBACK: 'app-feedback', APP_RECORDING: 'app-recording', ATTACHMENT: 'attachment', BACKGROUND: 'background', BOOKED_LESSON: 'booked-lesson', CANCELLATION_POLICY: 'cancellation-policy', CANDIDACY: 'candidacy', CHARACTER: 'character', CONFIRMED_LESSON: 'confirmed-lesson', CONTENT_CREATOR: 'content-creator', CONVERSATION_PRACTICE: 'conversation-practice', CREDIT_LOT: 'credit-lot', CURRICULUM: 'curriculum', CUSTOMER: 'customer', CUSTOMER_NOTE: 'customer-note', CUSTOMER_POD: 'customer-pod', DEPENDENT: 'dependent', DIALECT: 'dialect', EXAM: 'exam', EXAM_LESSON: 'exam-lesson', EXAM_PART: 'exam-part', EXAM_SESSION: 'exam-session', FEEDBACK: 'feedback', GROUP_INSTANCE: 'group-instance', GROUP_LESSON: 'group-lesson', IMPORT: 'import', INVOICE: 'invoice', JOB: 'job', JOURNAL_ENTRY: 'journal-entry', JOURNAL_TEMPLATE: 'journal-template', LEAD: 'lead', LESSON_RATING: 'lesson-rating', LESSON_REQUEST: 'lesson-request', LIST_VIEW: 'list-view', MESSAGE: 'message', NOTIFICATION: 'notification', PARTNER: 'partner', PARTNER_USER: 'partner-user', PAYMENT: 'payment', PAYOUT_ACCOUNT: 'payout-account', PAY_RATE: 'pay-rate', PRODUCT_UPDATE: 'product-update', PROMO: 'promo', REFERRAL: 'referral', REFERRER: 'referrer', REGION: 'region', SENTENCE_SESSION: 'sentence-session', SESSION: 'session', SETTING: 'setting', SPEAKER: 'speaker', STAFF_USER: 'staff-user', STORY: 'story', STUDENT_RATING: 'student-rating', SUBDIVISION: 'subdivision', TASK: 'task', TEMPLATE: 'template', TUTOR: 'tutor', TUTOR_DAY: 'tutor-day', TUTOR_DOCUMENT: 'tutor-document', TUTOR_FEEDBACK: 'tutor-feedback', TUTOR_TIME_OFF: 'tutor-time-off', VIEWER: 'viewer', WORD: 'word' };
 
 export type ExamResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Exam'] = ResolversParentTypes['Exam']> = {
   active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -26756,7 +26973,7 @@ export type NearWordResolvers<ContextType = GatewayContext, ParentType extends R
 };
 
 export type NodeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'AccountJob' | 'AccountJobItem' | 'AppFeedback' | 'AppRecording' | 'Background' | 'BookedLesson' | 'CancellationPolicy' | 'Candidacy' | 'Character' | 'ConfirmedLesson' | 'Contact' | 'ContentCreator' | 'ConversationPractice' | 'CreditLot' | 'Curriculum' | 'CurriculumAttachment' | 'Customer' | 'CustomerNote' | 'CustomerPod' | 'Dependent' | 'Dialect' | 'Exam' | 'ExamLesson' | 'ExamPart' | 'ExamSection' | 'ExamSession' | 'ExamSubject' | 'ExamTopic' | 'Feedback' | 'File' | 'FileImport' | 'FileImportRow' | 'GroupInstance' | 'GroupLesson' | 'HistoryEntry' | 'Invoice' | 'Job' | 'JobRun' | 'JournalEntry' | 'JournalTemplate' | 'Lead' | 'Learner' | 'LessonAssignment' | 'LessonRating' | 'LessonRequest' | 'ListView' | 'Mail' | 'Message' | 'Notification' | 'OnboardedTutor' | 'Partner' | 'PartnerUser' | 'PayRate' | 'Payment' | 'PayoutAccount' | 'ProductUpdate' | 'Promo' | 'Referrer' | 'Region' | 'SentenceSession' | 'Session' | 'Setting' | 'Speaker' | 'StaffActivity' | 'StaffUser' | 'Story' | 'StudentRating' | 'Subdivision' | 'Task' | 'Template' | 'Tutor' | 'TutorDay' | 'TutorDocument' | 'TutorFeedback' | 'TutorTimeOff' | 'Viewer' | 'Word', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccountJob' | 'AccountJobItem' | 'AppFeedback' | 'AppRecording' | 'Background' | 'BookedLesson' | 'CancellationPolicy' | 'Candidacy' | 'Character' | 'ConfirmedLesson' | 'Contact' | 'ContentCreator' | 'ConversationPractice' | 'CreditLot' | 'Curriculum' | 'CurriculumAttachment' | 'Customer' | 'CustomerNote' | 'CustomerPod' | 'Dependent' | 'Dialect' | 'Exam' | 'ExamLesson' | 'ExamPart' | 'ExamSection' | 'ExamSession' | 'ExamSubject' | 'ExamTopic' | 'Feedback' | 'File' | 'FileImport' | 'FileImportRow' | 'GroupInstance' | 'GroupLesson' | 'HistoryEntry' | 'Invoice' | 'Job' | 'JobRun' | 'JournalEntry' | 'JournalTemplate' | 'Lead' | 'Learner' | 'LessonAssignment' | 'LessonRating' | 'LessonRequest' | 'ListView' | 'Mail' | 'Message' | 'Notification' | 'OnboardedTutor' | 'Partner' | 'PartnerUser' | 'PayRate' | 'Payment' | 'PayoutAccount' | 'ProductUpdate' | 'Promo' | 'Referral' | 'Referrer' | 'Region' | 'SentenceSession' | 'Session' | 'Setting' | 'Speaker' | 'StaffActivity' | 'StaffUser' | 'Story' | 'StudentRating' | 'Subdivision' | 'Task' | 'Template' | 'Tutor' | 'TutorDay' | 'TutorDocument' | 'TutorFeedback' | 'TutorTimeOff' | 'Viewer' | 'Word', ParentType, ContextType>;
 };
 
 export type NotificationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Notification'] = ResolversParentTypes['Notification']> = {
@@ -27237,6 +27454,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   booksCheck?: Resolver<ResolversTypes['BooksCheck'], ParentType, ContextType>;
   calendar?: Resolver<Maybe<ResolversTypes['Calendar']>, ParentType, ContextType, RequireFields<QueryCalendarArgs, 'filter' | 'from' | 'to'>>;
   calendarLink?: Resolver<Maybe<ResolversTypes['CalendarLink']>, ParentType, ContextType, RequireFields<QueryCalendarLinkArgs, 'personId' | 'side'>>;
+  cameBy?: Resolver<Maybe<ResolversTypes['CodeHolder']>, ParentType, ContextType, Partial<QueryCameByArgs>>;
   cancellationPolicies?: Resolver<Maybe<Array<ResolversTypes['CancellationPolicy']>>, ParentType, ContextType>;
   cancellationPolicy?: Resolver<Maybe<ResolversTypes['CancellationPolicy']>, ParentType, ContextType, RequireFields<QueryCancellationPolicyArgs, 'id'>>;
   cancellationPolicyList?: Resolver<Maybe<ResolversTypes['CancellationPolicyPage']>, ParentType, ContextType, RequireFields<QueryCancellationPolicyListArgs, 'filter' | 'page' | 'sort'>>;
@@ -27247,6 +27465,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   character?: Resolver<Maybe<ResolversTypes['Character']>, ParentType, ContextType, RequireFields<QueryCharacterArgs, 'id'>>;
   characters?: Resolver<Maybe<ResolversTypes['CharacterPage']>, ParentType, ContextType, RequireFields<QueryCharactersArgs, 'filter' | 'page' | 'sort'>>;
   clockChangeReview?: Resolver<Maybe<ResolversTypes['ClockChangeReview']>, ParentType, ContextType, Partial<QueryClockChangeReviewArgs>>;
+  codeHolder?: Resolver<Maybe<ResolversTypes['CodeHolder']>, ParentType, ContextType, RequireFields<QueryCodeHolderArgs, 'code'>>;
   colleagues?: Resolver<Maybe<ResolversTypes['StaffUserPage']>, ParentType, ContextType, RequireFields<QueryColleaguesArgs, 'filter' | 'page' | 'sort'>>;
   confirmedLesson?: Resolver<Maybe<ResolversTypes['ConfirmedLesson']>, ParentType, ContextType, RequireFields<QueryConfirmedLessonArgs, 'id'>>;
   confirmedLessonChange?: Resolver<Maybe<ResolversTypes['CourseChange']>, ParentType, ContextType, RequireFields<QueryConfirmedLessonChangeArgs, 'id' | 'input'>>;
@@ -27399,6 +27618,9 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   promoRedemptions?: Resolver<Array<ResolversTypes['PromoRedemption']>, ParentType, ContextType, RequireFields<QueryPromoRedemptionsArgs, 'promoId'>>;
   promos?: Resolver<Maybe<ResolversTypes['PromoPage']>, ParentType, ContextType, RequireFields<QueryPromosArgs, 'filter' | 'page' | 'sort'>>;
   ratingsOfLesson?: Resolver<Maybe<ResolversTypes['RatingsOfLesson']>, ParentType, ContextType, RequireFields<QueryRatingsOfLessonArgs, 'lessonId'>>;
+  referral?: Resolver<Maybe<ResolversTypes['Referral']>, ParentType, ContextType, RequireFields<QueryReferralArgs, 'id'>>;
+  referralFacets?: Resolver<Maybe<Array<ResolversTypes['Facet']>>, ParentType, ContextType, RequireFields<QueryReferralFacetsArgs, 'by' | 'filter'>>;
+  referrals?: Resolver<Maybe<ResolversTypes['ReferralPage']>, ParentType, ContextType, RequireFields<QueryReferralsArgs, 'filter' | 'page' | 'sort'>>;
   referrer?: Resolver<Maybe<ResolversTypes['Referrer']>, ParentType, ContextType, RequireFields<QueryReferrerArgs, 'id'>>;
   referrerFacets?: Resolver<Maybe<Array<ResolversTypes['Facet']>>, ParentType, ContextType, RequireFields<QueryReferrerFacetsArgs, 'by' | 'filter'>>;
   referrers?: Resolver<Maybe<ResolversTypes['ReferrerPage']>, ParentType, ContextType, RequireFields<QueryReferrersArgs, 'filter' | 'page' | 'sort'>>;
@@ -27477,6 +27699,39 @@ export type RecordingStateResolvers = { APPROVED: 'approved', REJECTED: 'rejecte
 
 export type RedemptionStatusResolvers = { RELEASED: 'released', RESERVED: 'reserved', USED: 'used' };
 
+export type ReferralResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Referral'] = ResolversParentTypes['Referral']> = {
+  approvedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  attributedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  flags?: Resolver<Array<ResolversTypes['ReferralFlag']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  invoice?: Resolver<Maybe<ResolversTypes['Invoice']>, ParentType, ContextType>;
+  lead?: Resolver<Maybe<ResolversTypes['Lead']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  paidAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  qualifiedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  refereeCustomer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+  referrer?: Resolver<Maybe<ResolversTypes['Referrer']>, ParentType, ContextType>;
+  reward?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rewardAmount?: Resolver<Maybe<ResolversTypes['MinorUnits']>, ParentType, ContextType>;
+  rewardCurrency?: Resolver<Maybe<ResolversTypes['Currency']>, ParentType, ContextType>;
+  scheme?: Resolver<ResolversTypes['ReferralScheme'], ParentType, ContextType>;
+  sentBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ReferralStatus'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ReferralFlagResolvers = { SAME_EMAIL: 'same-email', SAME_HOUSEHOLD: 'same-household', SAME_PAYMENT_METHOD: 'same-payment-method', SAME_PHONE: 'same-phone' };
+
+export type ReferralPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReferralPage'] = ResolversParentTypes['ReferralPage']> = {
+  items?: Resolver<Array<ResolversTypes['Referral']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
 export type ReferralRewardResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReferralReward'] = ResolversParentTypes['ReferralReward']> = {
   amounts?: Resolver<Array<ResolversTypes['MoneySum']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['ReferralRewardKind'], ParentType, ContextType>;
@@ -27487,9 +27742,13 @@ export type ReferralRewardKindResolvers = { AMOUNT: 'amount', CREDIT_LESSONS: 'c
 
 export type ReferralSchemeResolvers = { CUSTOMER: 'customer', TEACHER: 'teacher' };
 
+export type ReferralStatusResolvers = { APPROVED: 'approved', CLAWED_BACK: 'clawed-back', CLICKED: 'clicked', EXPIRED: 'expired', PAID: 'paid', PENDING: 'pending', QUALIFIED: 'qualified', REJECTED: 'rejected', REVIEW: 'review', SIGNED_UP: 'signed-up' };
+
 export type ReferrerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Referrer'] = ResolversParentTypes['Referrer']> = {
   capPerReferral?: Resolver<Array<ResolversTypes['MoneySum']>, ParentType, ContextType>;
+  clicks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  converted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   holdDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -27500,8 +27759,10 @@ export type ReferrerResolvers<ContextType = GatewayContext, ParentType extends R
   ownReward?: Resolver<Maybe<ResolversTypes['ReferralReward']>, ParentType, ContextType>;
   payoutMethod?: Resolver<Maybe<ResolversTypes['PayoutMethod']>, ParentType, ContextType>;
   percentBp?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  qualified?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   qualifyingLessons?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   refereeReward?: Resolver<Maybe<ResolversTypes['ReferralReward']>, ParentType, ContextType>;
+  referred?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   rewardAmount?: Resolver<Maybe<ResolversTypes['MinorUnits']>, ParentType, ContextType>;
   rewardCurrency?: Resolver<Maybe<ResolversTypes['Currency']>, ParentType, ContextType>;
   rewardType?: Resolver<ResolversTypes['TeacherRewardType'], ParentType, ContextType>;
@@ -28716,6 +28977,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   ClockChangeReview?: ClockChangeReviewResolvers<ContextType>;
   ClockNotice?: ClockNoticeResolvers<ContextType>;
   ClockShift?: ClockShiftResolvers<ContextType>;
+  CodeHolder?: CodeHolderResolvers<ContextType>;
+  CodeHolderKind?: CodeHolderKindResolvers;
   ConfirmedLesson?: ConfirmedLessonResolvers<ContextType>;
   ConfirmedLessonPage?: ConfirmedLessonPageResolvers<ContextType>;
   ConfirmedLessonPayload?: ConfirmedLessonPayloadResolvers<ContextType>;
@@ -29123,9 +29386,13 @@ export type Resolvers<ContextType = GatewayContext> = {
   RecordingAct?: RecordingActResolvers;
   RecordingState?: RecordingStateResolvers;
   RedemptionStatus?: RedemptionStatusResolvers;
+  Referral?: ReferralResolvers<ContextType>;
+  ReferralFlag?: ReferralFlagResolvers;
+  ReferralPage?: ReferralPageResolvers<ContextType>;
   ReferralReward?: ReferralRewardResolvers<ContextType>;
   ReferralRewardKind?: ReferralRewardKindResolvers;
   ReferralScheme?: ReferralSchemeResolvers;
+  ReferralStatus?: ReferralStatusResolvers;
   Referrer?: ReferrerResolvers<ContextType>;
   ReferrerPage?: ReferrerPageResolvers<ContextType>;
   ReferrerPayload?: ReferrerPayloadResolvers<ContextType>;

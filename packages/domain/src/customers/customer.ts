@@ -6,6 +6,7 @@ import { optionalText, textField, timeZoneField, wholeField } from "../fields.ts
 import { messages } from "../messages.ts";
 import { personDetailFields, secondEmailProblem } from "../people/person.ts";
 import { tagsField } from "../people/tags.ts";
+import { referralCodeField } from "../referrals/referral-code.ts";
 import { customerMessages } from "./customer-messages.ts";
 import { firstDependentInput } from "./dependent.ts";
 
@@ -39,6 +40,8 @@ export const customerInput = fields
     whoIsLessonFor: fields.shape.whoIsLessonFor.default("me"),
     /** Whom the lessons are for, added to the account in the same step. */
     dependent: optional(firstDependentInput),
+    /** The code of the partner or referrer who sent them; said once, when they are added. */
+    referralCode: optional(referralCodeField),
     preferredChannel: fields.shape.preferredChannel.default("email"),
     tags: tagsField.default([]),
     autoSend: yesOrNo.default(false),

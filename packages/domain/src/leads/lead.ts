@@ -5,6 +5,7 @@ import { choiceField, dateField, emailField, idField, optional, optionalText, te
 import { versionField } from "../fields.ts";
 import { subjectOptions } from "../lessons/subjects.ts";
 import { messages } from "../messages.ts";
+import { referralCodeField } from "../referrals/referral-code.ts";
 import { typedPhoneField } from "../people/person.ts";
 import { lostReasons } from "./lead-enums.ts";
 import { leadMessages } from "./lead-messages.ts";
@@ -54,7 +55,12 @@ export function leadProblem(lead: Reached & NextAction): { field: keyof (Reached
 
 /** A person who asked about lessons. Source: domain.md 1.1. */
 export const leadInput = fields
-  .extend({ subjects: subjectsField.default([]), whoIsLessonFor: fields.shape.whoIsLessonFor.default("me") })
+  .extend({
+    subjects: subjectsField.default([]),
+    whoIsLessonFor: fields.shape.whoIsLessonFor.default("me"),
+    /** The code of the partner or referrer who sent them; said once, when they are added. */
+    referralCode: optional(referralCodeField),
+  })
   .superRefine((lead, context) => {
     const problem = leadProblem(lead);
     if (problem) context.addIssue({ code: "custom", path: [problem.field], message: problem.text });

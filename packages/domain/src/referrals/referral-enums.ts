@@ -61,3 +61,36 @@ export type ReferrerStatus = (typeof referrerStatuses)[number];
 
 export const referrerEvents = ["pause", "resume", "close", "reopen"] as const;
 export type ReferrerEvent = (typeof referrerEvents)[number];
+/**
+ * How far a referral has come.
+ *
+ * Source: domain.md 2.9.
+ * @graphql ReferralStatus
+ */
+export const referralStatuses = [
+  /** Somebody asked for lessons with the code and is no customer yet. */ "clicked",
+  /** They are a customer and have paid nothing yet. */ "signed-up",
+  /** Their first invoice is paid; lessons or days are still missing. */ "pending",
+  /** Everything has happened, but something stands out that a person must look at. */ "review",
+  /** Everything has happened; the reward waits for approval. */ "qualified",
+  /** The reward is approved and waits for its payout. */ "approved",
+  /** The reward was given. */ "paid",
+  /** There is no reward. */ "rejected",
+  /** Nothing was paid within 90 days. */ "expired",
+  /** The reward was given and taken back. */ "clawed-back",
+] as const;
+export type ReferralStatus = (typeof referralStatuses)[number];
+
+/**
+ * What suggests that somebody refers their own household.
+ *
+ * Source: domain.md 1.3, 2.9.
+ * @graphql ReferralFlag
+ */
+export const referralFlags = [
+  /** An email address in common. */ "same-email",
+  /** A phone number in common. */ "same-phone",
+  /** The same address, or records that were merged. */ "same-household",
+  /** The same card. */ "same-payment-method",
+] as const;
+export type ReferralFlag = (typeof referralFlags)[number];

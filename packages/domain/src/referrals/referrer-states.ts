@@ -1,5 +1,6 @@
 /** States of a referrer. Has no zod import, because screens load it. Source: domain.md 1.3. */
 import type { Machine } from "../machine.ts";
+import type { PartnerStatus } from "../partners/partner-enums.ts";
 import type { ReferrerEvent, ReferrerStatus } from "./referral-enums.ts";
 
 /** active ⇄ paused; either may be closed, and is active again once reopened. */
@@ -18,4 +19,14 @@ export const referrerEventDone: Readonly<Record<ReferrerEvent, string>> = {
   resume: "resumed",
   close: "closed",
   reopen: "reopened",
+};
+
+/** Why nobody new can come with a code in a state of its holder, in a sentence; null where they can. */
+export const statusWords: Readonly<Record<ReferrerStatus | PartnerStatus, string | null>> = {
+  prospect: null,
+  active: null,
+  paused: "paused",
+  closed: "closed",
+  suspended: "suspended",
+  ended: "not in use any more",
 };

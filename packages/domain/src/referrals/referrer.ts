@@ -3,6 +3,7 @@ import { amountField } from "../billing/prepayment-draft.ts";
 import { shareField, sumsField, sumsMessages } from "../billing/sums-field.ts";
 import { choiceField, currencyField, emailField, idField, optional, versionField, wholeField } from "../fields.ts";
 import { messages } from "../messages.ts";
+import type { Currency } from "../enums.ts";
 import type { Money } from "../money.ts";
 import { personNameFields, typedPhoneField } from "../people/person.ts";
 import { payoutMethods } from "../tutors/tutor-enums.ts";
@@ -65,6 +66,32 @@ function rewardProblem(name: string, reward: ReferralReward | null | undefined):
     return reward.lessons === null ? [[`${name}.lessons`, messages.required("Lessons")]] : [];
   return reward.amounts.length === 0 ? [[`${name}.amounts`, texts.oneAmount]] : [];
 }
+
+/** What a referral is rewarded by: the terms of its referrer on the day of attribution. Source: domain.md 2.9. */
+export interface ReferralTerms {
+  rewardType: TeacherRewardType;
+  percentBp: number | null;
+  rewardCurrency: Currency | null;
+  rewardAmount: number | null;
+  capPerReferral: Money[];
+  ownReward: ReferralReward | null;
+  refereeReward: ReferralReward | null;
+  qualifyingLessons: number;
+  holdDays: number;
+}
+
+/** The terms alone of a referrer. */
+export const termsOf = (referrer: ReferralTerms): ReferralTerms => ({
+  rewardType: referrer.rewardType,
+  percentBp: referrer.percentBp,
+  rewardCurrency: referrer.rewardCurrency,
+  rewardAmount: referrer.rewardAmount,
+  capPerReferral: referrer.capPerReferral,
+  ownReward: referrer.ownReward,
+  refereeReward: referrer.refereeReward,
+  qualifyingLessons: referrer.qualifyingLessons,
+  holdDays: referrer.holdDays,
+});
 
 /** What the terms of a referrer lack, by field: a teacher's are of money, a customer's of what both sides are given. */
 export function referrerProblems(said: Said): Record<string, string> {

@@ -25,6 +25,7 @@ export const settingGroups = {
   limits: "Limits for admins",
   hiring: "Hiring",
   partners: "Partners",
+  referrals: "Referrals",
 } as const;
 export type SettingGroup = keyof typeof settingGroups;
 
@@ -182,6 +183,13 @@ export const settingDefinitions = {
     urlSetting(
       { label: "Address of the tutors’ app", help: "New tutors are sent a one-time link to it" },
       "https://tutors.example.com/welcome",
+    ),
+  ),
+  websiteUrl: everywhere(
+    "referrals",
+    urlSetting(
+      { label: "Address of the website", help: "Where referrers’ links lead; the code is passed on in the address" },
+      "https://www.example.com",
     ),
   ),
   partnersAppUrl: everywhere(

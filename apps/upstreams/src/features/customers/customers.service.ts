@@ -14,6 +14,7 @@ import { accountUsers } from "../account/account.public.ts";
 import { cancellationPolicies } from "../policies/policies.public.ts";
 import { regions } from "../regions/regions.public.ts";
 import { refuseIfNeeded } from "./archive-guards.public.ts";
+import { cameByCode, noteCode } from "./coming-by-code.public.ts";
 import { checkBorn } from "./birth-date.ts";
 import { refuseMerged, refuseOutOfUse } from "./customer-in-use.ts";
 import type { CustomerRecord } from "./customer.record.ts";
@@ -68,8 +69,9 @@ async function nextNumber({ db }: Context): Promise<string> {
 export async function createCustomer(
   context: Context,
   { dependent, ...input }: CustomerInput,
+  came?: Came,
 ): Promise<CustomerRecord> {
-  const customer = await addCustomer(context, customerKind, input);
+  const customer = await addCustomer(context, customerKind, input, nextNumber, came);
   if (!dependent) return customer;
   const { firstName, lastName, ...age } = dependent;
   await withFields("dependent", () =>
@@ -82,17 +84,22 @@ export async function createCustomer(
   return { ...customer, learnerNames: [...customer.learnerNames, firstName] };
 }
 
+/** How somebody came who was a lead before, and whose referral follows them. */
+type Came = Pick<CustomerRow, "referralCode" | "partnerId">;
+
 /** The same, answered as `kind` presents it. */
 export async function addCustomer<Shown>(
   context: Context,
   kind: RecordKind<CustomerRow, Shown>,
   input: Omit<CustomerInput, "dependent">,
   takeNumber = nextNumber,
+  came?: Came,
 ): Promise<Shown> {
   checkBorn(context, input.dateOfBirth);
   const region = await regionFor(context, input.regionId, false);
   await checkReferences(context, input);
   const phoneNumber = phoneOf(input.phoneNumber, input.country, region);
+  const cameBy = came ?? (await cameByCode(context, input.referralCode, input));
   return createRecord(context, kind, {
     async write() {
       const person = await withUnique(personUniques, () =>
@@ -108,6 +115,7 @@ export async function addCustomer<Shown>(
         .insert(customers)
         .values({
           ...withoutPerson(input),
+          ...cameBy,
           ...common,
           ...{ createdBy: context.actor.id, updatedBy: context.actor.id },
           customerNumber: await takeNumber(context),
@@ -117,6 +125,9 @@ export async function addCustomer<Shown>(
         })
         .returning();
       return row as CustomerRow;
+    },
+    async effects({ id, referralCode }) {
+      if (!came) await noteCode(context, referralCode, { customerId: id });
     },
   });
 }

@@ -28,6 +28,7 @@ import { subjectOptions } from "@app/domain/lessons/subjects.ts";
 import { foldedColumn, foldedTogether, instant, recordColumns } from "../../database/columns.ts";
 import { accountUsers } from "../account/account.public.ts";
 import { cancellationPolicies } from "../policies/policies.public.ts";
+import { partners } from "../partners/partners.public.ts";
 import { regions } from "../regions/regions.public.ts";
 
 /** People who are customers, tutors or both; one id for all of it. Source: domain.md 0.1, 1.1. */
@@ -97,6 +98,9 @@ export const customers = pgTable(
     whoIsLessonFor: text("who_is_lesson_for", { enum: lessonFor }).notNull().default("me"),
     isLearner: boolean("is_learner").notNull().default(true),
     source: text("source", { enum: customerSources }),
+    /** The code with which they came, and the partner whose it is. */
+    referralCode: text("referral_code"),
+    partnerId: text("partner_id").references(() => partners.id),
     ownerId: text("owner_id").references(() => accountUsers.id),
     preferredChannel: text("preferred_channel", { enum: contactChannels }).notNull().default("email"),
     tags: text("tags").array().notNull().default([]),

@@ -1,1 +1,2 @@
+export { admitGateway } from "./admit-gateway.ts";
 export { removeOldEvents } from "./events.queries.ts";

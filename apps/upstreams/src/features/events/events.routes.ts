@@ -1,13 +1,12 @@
-import { createHash, timingSafeEqual } from "node:crypto";
 import { z } from "zod";
 import { entityKinds, recordKinds } from "@app/domain/changes.ts";
 import { changeActions } from "@app/domain/enums.ts";
-import { clientMessages } from "@app/domain/client-messages.ts";
 import { messages } from "@app/domain/messages.ts";
 import type { EventRow } from "../../database/schema/events.table.ts";
 import type { App } from "../../service/context.ts";
-import { fieldRefusal, Refusal } from "../../service/refusal.ts";
+import { fieldRefusal } from "../../service/refusal.ts";
 import { open, type Route } from "../../http/route.ts";
+import { admitGateway } from "./admit-gateway.ts";
 import { cursorFrom, cursorText, readEvents, type EventPage } from "./events.queries.ts";
 
 /** How many events an answer holds, and how long a call may wait for the first, in seconds. */
@@ -53,17 +52,6 @@ const eventsQuery = z.object({
     .meta({ description: "Seconds to wait for the first event." }),
 });
 
-const digest = (text: string) => createHash("sha256").update(text).digest();
-
-/** Opens to who sends the token; how long it takes says nothing about the token. */
-function admit({ events: { token } }: App, authorization: string | undefined): void {
-  if (token === null) throw new Refusal("NOT_FOUND", messages.missing("Address"));
-  const given = /^Bearer +(\S+)$/i.exec(authorization ?? "")?.[1] ?? "";
-  if (!timingSafeEqual(digest(given), digest(token))) {
-    throw new Refusal("UNAUTHENTICATED", clientMessages.tokenInvalid);
-  }
-}
-
 function placeFrom(text: string | undefined) {
   if (text === undefined || text === "") return null;
   const place = cursorFrom(text);
@@ -99,7 +87,7 @@ export const eventRoutes = (server: "v1" | "v2"): Route[] => [
         .boolean()
         .meta({ description: "Whether events were removed before they were read; if so, read everything again." }),
     }),
-    admit: (app, request) => admit(app, request.get("authorization")),
+    admit: (app, request) => admitGateway(app, request.get("authorization")),
     async handle(app, { query: { after, wait }, response }) {
       const page = await readOn(app, server, after?.[0], wait[0] ?? 0, () => response.closed);
       return { data: page.rows.map(eventOf), cursor: cursorText(page.cursor), missed: page.missed };

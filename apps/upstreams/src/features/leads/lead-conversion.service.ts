@@ -7,6 +7,7 @@ import { audit } from "../../records/audit.ts";
 import type { Context } from "../../service/context.ts";
 import { fieldRefusal } from "../../service/refusal.ts";
 import { accountUsers } from "../account/account.public.ts";
+import { followLead } from "../customers/coming-by-code.public.ts";
 import { createCustomer, customerKind, customers } from "../customers/customers.public.ts";
 import type { LeadRecord } from "./lead.record.ts";
 import { moveLead } from "./leads.service.ts";
@@ -34,12 +35,14 @@ export async function newCustomer(
     isLearner: whoIsLessonFor === "me",
     ownerId: owner?.status === "active" ? owner.id : null,
   });
-  const { _id } = await createCustomer({ ...context, reason }, input);
+  const { referralCode, partnerId } = lead;
+  const { _id } = await createCustomer({ ...context, reason }, input, { referralCode, partnerId });
+  await followLead(context, lead.id, _id);
   return _id;
 }
 
 /** Holds a customer who is there, and tells their activity of the lead. */
-async function knownCustomer(context: Context, id: string): Promise<string> {
+async function knownCustomer(context: Context, leadId: string, id: string): Promise<string> {
   const [customer] = await lockRecords(context, customers, [id]);
   if (!customer || customer.archivedAt !== null) throw fieldRefusal("customerId", messages.reference("Customer"));
   await audit(context, {
@@ -49,6 +52,7 @@ async function knownCustomer(context: Context, id: string): Promise<string> {
     reason: leadMessages.becameCustomer,
     label: await customerKind.labelOf(customer, context),
   });
+  await followLead(context, leadId, id);
   return id;
 }
 
@@ -61,7 +65,7 @@ export const convertLead = (
     // Who has had a trial lesson has an account since then.
     const known = customerId ?? lead.customerId;
     return {
-      customerId: known ? await knownCustomer(context, known) : await newCustomer(context, lead, lastName),
+      customerId: known ? await knownCustomer(context, _id, known) : await newCustomer(context, lead, lastName),
       ...(!known && lastName && { lastName }),
     };
   });

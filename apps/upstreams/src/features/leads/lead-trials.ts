@@ -7,6 +7,7 @@ import { lockRecords, updateRecord } from "../../database/records.ts";
 import { changeRecord } from "../../records/change-record.ts";
 import type { Context } from "../../service/context.ts";
 import { Refusal } from "../../service/refusal.ts";
+import { followLead } from "../customers/coming-by-code.public.ts";
 import { newCustomer } from "./lead-conversion.service.ts";
 import { likelyCustomersOf } from "./leads.queries.ts";
 import { leadKind, moveLead } from "./leads.service.ts";
@@ -36,6 +37,7 @@ export async function customerForTrial(context: Context, leadId: string): Promis
   if (!likely && lead.lastName === null) throw new Refusal("WRONG_STATE", leadMessages.lastNameFirst);
   const customerId = likely?._id ?? (await newCustomer(context, lead, null, leadMessages.trialCustomer));
   await write(context, lead, { customerId });
+  if (likely) await followLead(context, leadId, customerId);
   return customerId;
 }
 

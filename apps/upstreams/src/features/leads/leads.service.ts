@@ -13,6 +13,7 @@ import { findOrRefuse } from "../../records/versions.ts";
 import type { Context } from "../../service/context.ts";
 import { fieldRefusal, Refusal } from "../../service/refusal.ts";
 import { accountUsers } from "../account/account.public.ts";
+import { cameByCode, noteCode } from "../customers/coming-by-code.public.ts";
 import { countryOfRegion, phoneOrRefuse } from "../customers/customers.public.ts";
 import { regions } from "../regions/regions.public.ts";
 import type { LeadRecord } from "./lead.record.ts";
@@ -66,17 +67,22 @@ export async function addLead<Answer>(
 ): Promise<Answer> {
   const phoneNumber = await inRegion(context, input.regionId, input.phoneNumber);
   await holdOwner(context, input.ownerId);
+  const cameBy = await cameByCode(context, input.referralCode, input);
   return createRecord(context, kind, {
     write: () =>
       withUnique(uniques, () =>
         insertRecord(context, leads, {
           ...input,
+          ...cameBy,
           phoneNumber,
           stage: leadMachine.initial,
           stageSince: context.now,
         }),
       ),
-    effects: (lead) => reach(context, lead),
+    async effects(lead) {
+      await reach(context, lead);
+      await noteCode(context, lead.referralCode, { leadId: lead.id });
+    },
   });
 }
 

@@ -7,6 +7,7 @@ import { subjectOptions } from "@app/domain/lessons/subjects.ts";
 import { foldedTogether, instant, recordColumns } from "../../database/columns.ts";
 import { accountUsers } from "../account/account.public.ts";
 import { customers } from "../customers/customers.public.ts";
+import { partners } from "../partners/partners.public.ts";
 import { regions } from "../regions/regions.public.ts";
 
 /** Those who asked for lessons and may become customers. Source: domain.md 1.1, 2.11. */
@@ -25,6 +26,9 @@ export const leads = pgTable(
     subjects: text("subjects", { enum: subjectOptions }).array().notNull().default([]),
     whoIsLessonFor: text("who_is_lesson_for", { enum: lessonFor }).notNull().default("me"),
     source: text("source", { enum: customerSources }).notNull(),
+    /** The code with which they came, and the partner whose it is. */
+    referralCode: text("referral_code"),
+    partnerId: text("partner_id").references(() => partners.id),
     utmSource: text("utm_source"),
     utmMedium: text("utm_medium"),
     utmCampaign: text("utm_campaign"),

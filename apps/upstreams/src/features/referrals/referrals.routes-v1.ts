@@ -1,15 +1,25 @@
+import { z } from "zod";
+import { referralCodeField } from "@app/domain/referrals/referral-code.ts";
 import type { ReferrerEvent } from "@app/domain/referrals/referral-enums.ts";
 import { referrerMachine } from "@app/domain/referrals/referrer-states.ts";
 import { referrerInput, referrerUpdateInput } from "@app/domain/referrals/referrer.ts";
 import { recordRoutes } from "../../http/record-routes.ts";
-import type { Route } from "../../http/route.ts";
+import { open, read, type Route } from "../../http/route.ts";
 import { revertByEvent } from "../../records/fire-event.ts";
 import { historyOf } from "../../records/history/history-of.ts";
+import { admitGateway } from "../events/events.public.ts";
+import { cameBy, codeHolder } from "./came-by.ts";
+import { addClicks, clickBatch, linkTarget, targetOf } from "./clicks.ts";
+import { codeStanding } from "./codes.queries.ts";
+import { referralRecord } from "./referral.record.ts";
+import { listReferrals, referralList } from "./referrals.queries.ts";
 import { referrerRecord } from "./referrer.record.ts";
 import { listReferrers, referrerList } from "./referrers.queries.ts";
 import { createReferrer, fireReferrerEvent, referrerKind, updateReferrer } from "./referrers.service.ts";
 
 const referrer = recordRoutes({ path: "/referrals/referrers", area: "referrals", answer: referrerRecord });
+
+const referral = recordRoutes({ path: "/referrals/referrals", area: "referrals", answer: referralRecord });
 
 const event = (name: ReferrerEvent, summary: string): Route =>
   referrer.event(name, summary, (context, at) => fireReferrerEvent(context, name, at));
@@ -24,6 +34,47 @@ export const referralRoutes: Route[] = [
   event("resume", "Lets new customers come with a referrer's code again."),
   event("close", "Lets nobody new come with a referrer's code any more."),
   event("reopen", "Lets a referrer whose code was closed refer again."),
+  referral.list("Those who came with a referrer's code, the latest first.", referralList, listReferrals),
+  referral.facets(referralList),
+  read({
+    path: "/referrals/codes/{code}",
+    summary: "Whose a code is, of partners and referrers alike; null if nobody has or had it.",
+    permission: "customers:read",
+    shape: "plain",
+    answer: codeHolder.nullable(),
+    async handle(context, { params: { code = "" } }) {
+      const parsed = referralCodeField.safeParse(code);
+      return parsed.success ? codeStanding(context, parsed.data) : null;
+    },
+  }),
+  read({
+    path: "/referrals/came-by",
+    summary: "By whose code a customer or a lead came; null if by none.",
+    permission: "customers:read",
+    shape: "plain",
+    query: z.object({
+      customerId: z.array(z.string()).max(1).optional(),
+      leadId: z.array(z.string()).max(1).optional(),
+    }),
+    answer: codeHolder.nullable(),
+    handle: (context, { query }) => cameBy(context, query),
+  }),
+  open({
+    method: "get",
+    path: "/referrals/go/{code}",
+    summary: "Where the link of a code leads.",
+    answer: linkTarget,
+    handle: (app, { params: { code = "" } }) => targetOf(app, code),
+  }),
+  open({
+    method: "post",
+    path: "/referrals/clicks",
+    summary: "Adds clicks on links, counted since the last batch. Needs the events token; 404 if none is set.",
+    body: clickBatch,
+    answer: z.object({ added: z.int() }),
+    admit: (app, request) => admitGateway(app, request.get("authorization")),
+    handle: (app, { body }) => addClicks(app, body),
+  }),
 ];
 
 /** What is shown of a referrer's history, and the ways back. */

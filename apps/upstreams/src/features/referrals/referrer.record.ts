@@ -30,6 +30,10 @@ export const referrerRecord = z
     isTutor: z
       .boolean()
       .meta({ description: "Whether they teach, or did, so that they have a page among the tutors." }),
+    clicks: z.int().meta({ description: "How often the links of their codes were opened." }),
+    referred: z.int().meta({ description: "How many came with their codes." }),
+    converted: z.int().meta({ description: "How many of them have paid an invoice." }),
+    qualified: z.int().meta({ description: "How many of them have earned a reward." }),
     isCustomer: z.boolean().meta({ description: "Whether they have a page among the customers." }),
   })
   .meta({ id: "Referrer" });

@@ -1,11 +1,14 @@
-import { eq, sql, type SQL } from "drizzle-orm";
+import { count, eq, sql, type SQL } from "drizzle-orm";
 import { referralSchemes, referrerStatuses } from "@app/domain/referrals/referral-enums.ts";
+import { rewardedStatuses } from "@app/domain/referrals/referral-states.ts";
 import { anyOf, anyText, type ListRequest, type ListSpec } from "../../records/list-spec.ts";
 import { amongMany } from "../../records/among.ts";
 import { readJoined } from "../../records/read-page.ts";
 import type { Context } from "../../service/context.ts";
 import { customers, peopleFound, personOf, persons, type PersonRow } from "../customers/customers.public.ts";
 import { tutors } from "../tutors/tutors.public.ts";
+import { referralCodes } from "./codes.table.ts";
+import { referralClicks, referrals } from "./referrals.table.ts";
 import { referrerOf, type ReferrerRecord } from "./referrer.record.ts";
 import { referrers, type ReferrerRow } from "./referrers.table.ts";
 
@@ -46,14 +49,47 @@ async function among({ db }: Pick<Context, "db">, table: typeof customers | type
   return new Set(rows.map(({ id }) => id));
 }
 
+/** How many came with the codes of some referrers, and how far they have come. */
+async function countsOf({ db }: Pick<Context, "db">, ids: string[]) {
+  const { referrerId, status, paidAt } = referrals;
+  const earned = sql.join(
+    rewardedStatuses.map((one) => sql`${one}`),
+    sql`, `,
+  );
+  const counted = await db
+    .select({
+      referrerId,
+      referred: count(),
+      converted: sql<number>`count(${paidAt})::int`,
+      qualified: sql<number>`(count(*) filter (where ${status} in (${earned})))::int`,
+    })
+    .from(referrals)
+    .where(amongMany(referrerId, ids))
+    .groupBy(referrerId);
+  const opened = await db
+    .select({ holderId: referralCodes.holderId, clicks: sql<number>`sum(${referralClicks.clicks})::int` })
+    .from(referralClicks)
+    .innerJoin(referralCodes, eq(referralCodes.code, referralClicks.code))
+    .where(amongMany(referralCodes.holderId, ids))
+    .groupBy(referralCodes.holderId);
+  const clicks = new Map(opened.map((row) => [row.holderId, row.clicks]));
+  const by = new Map(counted.map((row) => [row.referrerId, row]));
+  return (id: string) => {
+    const { referred = 0, converted = 0, qualified = 0 } = by.get(id) ?? {};
+    return { referred, converted, qualified, clicks: clicks.get(id) ?? 0 };
+  };
+}
+
 /** Referrers as they are answered. */
 async function shownReferrers(context: Pick<Context, "db">, known: readonly Known[]): Promise<ReferrerRecord[]> {
   if (known.length === 0) return [];
   const ids = known.map(({ referrer }) => referrer.id);
   const [asTutors, asCustomers] = [await among(context, tutors, ids), await among(context, customers, ids)];
+  const counts = await countsOf(context, ids);
   return known.map(({ referrer, person: { firstName, lastName, email } }) =>
     referrerOf(referrer, {
       ...{ firstName, lastName, email },
+      ...counts(referrer.id),
       isTutor: asTutors.has(referrer.id),
       isCustomer: asCustomers.has(referrer.id),
     }),

@@ -72,6 +72,7 @@ export type DialectCreateMutation = { saved: { __typename: 'DialectPayload', rec
           | { __typename: 'PayoutAccount' }
           | { __typename: 'ProductUpdate' }
           | { __typename: 'Promo' }
+          | { __typename: 'Referral' }
           | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
@@ -164,6 +165,7 @@ export type DialectUpdateMutation = { saved: { __typename: 'DialectPayload', rec
           | { __typename: 'PayoutAccount' }
           | { __typename: 'ProductUpdate' }
           | { __typename: 'Promo' }
+          | { __typename: 'Referral' }
           | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
@@ -255,6 +257,7 @@ export type DialectArchiveMutation = { saved: { __typename: 'DialectPayload', re
           | { __typename: 'PayoutAccount' }
           | { __typename: 'ProductUpdate' }
           | { __typename: 'Promo' }
+          | { __typename: 'Referral' }
           | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
@@ -346,6 +349,7 @@ export type DialectRestoreMutation = { saved: { __typename: 'DialectPayload', re
           | { __typename: 'PayoutAccount' }
           | { __typename: 'ProductUpdate' }
           | { __typename: 'Promo' }
+          | { __typename: 'Referral' }
           | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
@@ -430,6 +434,7 @@ export type DialectSavedFragment = { __typename: 'DialectPayload', record: { __t
         | { __typename: 'PayoutAccount' }
         | { __typename: 'ProductUpdate' }
         | { __typename: 'Promo' }
+        | { __typename: 'Referral' }
         | { __typename: 'Referrer' }
         | { __typename: 'Region' }
         | { __typename: 'SentenceSession' }

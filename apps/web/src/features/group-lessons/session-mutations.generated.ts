@@ -72,6 +72,7 @@ export type GroupDatesCreateMutation = { saved: { __typename: 'GroupInstancePayl
           | { __typename: 'PayoutAccount' }
           | { __typename: 'ProductUpdate' }
           | { __typename: 'Promo' }
+          | { __typename: 'Referral' }
           | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
@@ -179,6 +180,7 @@ export type GroupSessionEnrolMutation = { saved: { __typename: 'GroupInstancePay
           | { __typename: 'PayoutAccount' }
           | { __typename: 'ProductUpdate' }
           | { __typename: 'Promo' }
+          | { __typename: 'Referral' }
           | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
@@ -271,6 +273,7 @@ export type GroupSessionLeaveMutation = { saved: { __typename: 'GroupInstancePay
           | { __typename: 'PayoutAccount' }
           | { __typename: 'ProductUpdate' }
           | { __typename: 'Promo' }
+          | { __typename: 'Referral' }
           | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
@@ -363,6 +366,7 @@ export type GroupSessionTakeOfferMutation = { saved: { __typename: 'GroupInstanc
           | { __typename: 'PayoutAccount' }
           | { __typename: 'ProductUpdate' }
           | { __typename: 'Promo' }
+          | { __typename: 'Referral' }
           | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
@@ -455,6 +459,7 @@ export type GroupSessionAttendanceMutation = { saved: { __typename: 'GroupInstan
           | { __typename: 'PayoutAccount' }
           | { __typename: 'ProductUpdate' }
           | { __typename: 'Promo' }
+          | { __typename: 'Referral' }
           | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
@@ -547,6 +552,7 @@ export type GroupSessionCompleteMutation = { saved: { __typename: 'GroupInstance
           | { __typename: 'PayoutAccount' }
           | { __typename: 'ProductUpdate' }
           | { __typename: 'Promo' }
+          | { __typename: 'Referral' }
           | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
@@ -641,6 +647,7 @@ export type GroupSessionCancelMutation = { saved: { __typename: 'GroupInstancePa
           | { __typename: 'PayoutAccount' }
           | { __typename: 'ProductUpdate' }
           | { __typename: 'Promo' }
+          | { __typename: 'Referral' }
           | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
@@ -735,6 +742,7 @@ export type GroupSessionNotRunMutation = { saved: { __typename: 'GroupInstancePa
           | { __typename: 'PayoutAccount' }
           | { __typename: 'ProductUpdate' }
           | { __typename: 'Promo' }
+          | { __typename: 'Referral' }
           | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
@@ -826,6 +834,7 @@ export type GroupSessionRunAnywayMutation = { saved: { __typename: 'GroupInstanc
           | { __typename: 'PayoutAccount' }
           | { __typename: 'ProductUpdate' }
           | { __typename: 'Promo' }
+          | { __typename: 'Referral' }
           | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
@@ -920,6 +929,7 @@ export type GroupSessionMergeMutation = { saved: { __typename: 'GroupInstancePay
           | { __typename: 'PayoutAccount' }
           | { __typename: 'ProductUpdate' }
           | { __typename: 'Promo' }
+          | { __typename: 'Referral' }
           | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
@@ -1012,6 +1022,7 @@ export type GroupSessionRecordingMutation = { saved: { __typename: 'GroupInstanc
           | { __typename: 'PayoutAccount' }
           | { __typename: 'ProductUpdate' }
           | { __typename: 'Promo' }
+          | { __typename: 'Referral' }
           | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
@@ -1097,6 +1108,7 @@ export type GroupSessionRefusal_StaleError_Fragment = { __typename: 'StaleError'
     | { __typename: 'PayoutAccount' }
     | { __typename: 'ProductUpdate' }
     | { __typename: 'Promo' }
+    | { __typename: 'Referral' }
     | { __typename: 'Referrer' }
     | { __typename: 'Region' }
     | { __typename: 'SentenceSession' }

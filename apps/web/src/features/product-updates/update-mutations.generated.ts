@@ -72,6 +72,7 @@ export type ProductUpdateCreateMutation = { saved: { __typename: 'ProductUpdateP
           | { __typename: 'PayoutAccount' }
           | { __typename: 'ProductUpdate', title: string, body: string, platforms: Array<Types.AppPlatform>, minAppVersion: string | null, publishedAt: string | null, retiredAt: string | null, updatedAt: string, id: string, kind: Types.ProductUpdateKind, audience: Types.ProductUpdateAudience, subjects: Array<string>, status: Types.ProductUpdateStatus, publishAt: string | null, isEditable: boolean, version: number, name: string, author: { __typename: 'StaffUser', id: string, name: string } | null, regions: Array<{ __typename: 'Region', id: string, name: string }> | null }
           | { __typename: 'Promo' }
+          | { __typename: 'Referral' }
           | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
@@ -164,6 +165,7 @@ export type ProductUpdateUpdateMutation = { saved: { __typename: 'ProductUpdateP
           | { __typename: 'PayoutAccount' }
           | { __typename: 'ProductUpdate', title: string, body: string, platforms: Array<Types.AppPlatform>, minAppVersion: string | null, publishedAt: string | null, retiredAt: string | null, updatedAt: string, id: string, kind: Types.ProductUpdateKind, audience: Types.ProductUpdateAudience, subjects: Array<string>, status: Types.ProductUpdateStatus, publishAt: string | null, isEditable: boolean, version: number, name: string, author: { __typename: 'StaffUser', id: string, name: string } | null, regions: Array<{ __typename: 'Region', id: string, name: string }> | null }
           | { __typename: 'Promo' }
+          | { __typename: 'Referral' }
           | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
@@ -256,6 +258,7 @@ export type ProductUpdateScheduleMutation = { saved: { __typename: 'ProductUpdat
           | { __typename: 'PayoutAccount' }
           | { __typename: 'ProductUpdate', title: string, body: string, platforms: Array<Types.AppPlatform>, minAppVersion: string | null, publishedAt: string | null, retiredAt: string | null, updatedAt: string, id: string, kind: Types.ProductUpdateKind, audience: Types.ProductUpdateAudience, subjects: Array<string>, status: Types.ProductUpdateStatus, publishAt: string | null, isEditable: boolean, version: number, name: string, author: { __typename: 'StaffUser', id: string, name: string } | null, regions: Array<{ __typename: 'Region', id: string, name: string }> | null }
           | { __typename: 'Promo' }
+          | { __typename: 'Referral' }
           | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
@@ -347,6 +350,7 @@ export type ProductUpdateUnscheduleMutation = { saved: { __typename: 'ProductUpd
           | { __typename: 'PayoutAccount' }
           | { __typename: 'ProductUpdate', title: string, body: string, platforms: Array<Types.AppPlatform>, minAppVersion: string | null, publishedAt: string | null, retiredAt: string | null, updatedAt: string, id: string, kind: Types.ProductUpdateKind, audience: Types.ProductUpdateAudience, subjects: Array<string>, status: Types.ProductUpdateStatus, publishAt: string | null, isEditable: boolean, version: number, name: string, author: { __typename: 'StaffUser', id: string, name: string } | null, regions: Array<{ __typename: 'Region', id: string, name: string }> | null }
           | { __typename: 'Promo' }
+          | { __typename: 'Referral' }
           | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
@@ -438,6 +442,7 @@ export type ProductUpdatePublishMutation = { saved: { __typename: 'ProductUpdate
           | { __typename: 'PayoutAccount' }
           | { __typename: 'ProductUpdate', title: string, body: string, platforms: Array<Types.AppPlatform>, minAppVersion: string | null, publishedAt: string | null, retiredAt: string | null, updatedAt: string, id: string, kind: Types.ProductUpdateKind, audience: Types.ProductUpdateAudience, subjects: Array<string>, status: Types.ProductUpdateStatus, publishAt: string | null, isEditable: boolean, version: number, name: string, author: { __typename: 'StaffUser', id: string, name: string } | null, regions: Array<{ __typename: 'Region', id: string, name: string }> | null }
           | { __typename: 'Promo' }
+          | { __typename: 'Referral' }
           | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
@@ -529,6 +534,7 @@ export type ProductUpdateRetireMutation = { saved: { __typename: 'ProductUpdateP
           | { __typename: 'PayoutAccount' }
           | { __typename: 'ProductUpdate', title: string, body: string, platforms: Array<Types.AppPlatform>, minAppVersion: string | null, publishedAt: string | null, retiredAt: string | null, updatedAt: string, id: string, kind: Types.ProductUpdateKind, audience: Types.ProductUpdateAudience, subjects: Array<string>, status: Types.ProductUpdateStatus, publishAt: string | null, isEditable: boolean, version: number, name: string, author: { __typename: 'StaffUser', id: string, name: string } | null, regions: Array<{ __typename: 'Region', id: string, name: string }> | null }
           | { __typename: 'Promo' }
+          | { __typename: 'Referral' }
           | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
@@ -613,6 +619,7 @@ export type ProductUpdateSavedFragment = { __typename: 'ProductUpdatePayload', r
         | { __typename: 'PayoutAccount' }
         | { __typename: 'ProductUpdate', title: string, body: string, platforms: Array<Types.AppPlatform>, minAppVersion: string | null, publishedAt: string | null, retiredAt: string | null, updatedAt: string, id: string, kind: Types.ProductUpdateKind, audience: Types.ProductUpdateAudience, subjects: Array<string>, status: Types.ProductUpdateStatus, publishAt: string | null, isEditable: boolean, version: number, name: string, author: { __typename: 'StaffUser', id: string, name: string } | null, regions: Array<{ __typename: 'Region', id: string, name: string }> | null }
         | { __typename: 'Promo' }
+        | { __typename: 'Referral' }
         | { __typename: 'Referrer' }
         | { __typename: 'Region' }
         | { __typename: 'SentenceSession' }

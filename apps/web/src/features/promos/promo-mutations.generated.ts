@@ -72,6 +72,7 @@ export type PromoCreateMutation = { saved: { __typename: 'PromoPayload', record:
           | { __typename: 'PayoutAccount' }
           | { __typename: 'ProductUpdate' }
           | { __typename: 'Promo', maxPerCustomer: number, stackable: boolean, reserved: number, used: number, createdAt: string, id: string, name: string, code: string, discountType: Types.PromoDiscount, percentBp: number | null, freeLessons: number | null, appliesTo: Array<Types.PromoTarget>, subjects: Array<string>, customerScope: Types.PromoScope, startsOn: string, endsOn: string | null, redemptions: number, maxRedemptions: number | null, status: Types.PromoStatus, standing: Types.PromoStanding, version: number, minSpend: Array<{ __typename: 'MoneySum', currency: Types.Currency, amount: number }>, regions: Array<{ __typename: 'Region', id: string, code: string, name: string }> | null, customers: Array<{ __typename: 'Customer', id: string, name: string }> | null, amounts: Array<{ __typename: 'MoneySum', currency: Types.Currency, amount: number }>, maxDiscount: Array<{ __typename: 'MoneySum', currency: Types.Currency, amount: number }>, given: Array<{ __typename: 'MoneySum', currency: Types.Currency, amount: number }> }
+          | { __typename: 'Referral' }
           | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
@@ -164,6 +165,7 @@ export type PromoUpdateMutation = { saved: { __typename: 'PromoPayload', record:
           | { __typename: 'PayoutAccount' }
           | { __typename: 'ProductUpdate' }
           | { __typename: 'Promo', maxPerCustomer: number, stackable: boolean, reserved: number, used: number, createdAt: string, id: string, name: string, code: string, discountType: Types.PromoDiscount, percentBp: number | null, freeLessons: number | null, appliesTo: Array<Types.PromoTarget>, subjects: Array<string>, customerScope: Types.PromoScope, startsOn: string, endsOn: string | null, redemptions: number, maxRedemptions: number | null, status: Types.PromoStatus, standing: Types.PromoStanding, version: number, minSpend: Array<{ __typename: 'MoneySum', currency: Types.Currency, amount: number }>, regions: Array<{ __typename: 'Region', id: string, code: string, name: string }> | null, customers: Array<{ __typename: 'Customer', id: string, name: string }> | null, amounts: Array<{ __typename: 'MoneySum', currency: Types.Currency, amount: number }>, maxDiscount: Array<{ __typename: 'MoneySum', currency: Types.Currency, amount: number }>, given: Array<{ __typename: 'MoneySum', currency: Types.Currency, amount: number }> }
+          | { __typename: 'Referral' }
           | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
@@ -255,6 +257,7 @@ export type PromoActivateMutation = { saved: { __typename: 'PromoPayload', recor
           | { __typename: 'PayoutAccount' }
           | { __typename: 'ProductUpdate' }
           | { __typename: 'Promo', maxPerCustomer: number, stackable: boolean, reserved: number, used: number, createdAt: string, id: string, name: string, code: string, discountType: Types.PromoDiscount, percentBp: number | null, freeLessons: number | null, appliesTo: Array<Types.PromoTarget>, subjects: Array<string>, customerScope: Types.PromoScope, startsOn: string, endsOn: string | null, redemptions: number, maxRedemptions: number | null, status: Types.PromoStatus, standing: Types.PromoStanding, version: number, minSpend: Array<{ __typename: 'MoneySum', currency: Types.Currency, amount: number }>, regions: Array<{ __typename: 'Region', id: string, code: string, name: string }> | null, customers: Array<{ __typename: 'Customer', id: string, name: string }> | null, amounts: Array<{ __typename: 'MoneySum', currency: Types.Currency, amount: number }>, maxDiscount: Array<{ __typename: 'MoneySum', currency: Types.Currency, amount: number }>, given: Array<{ __typename: 'MoneySum', currency: Types.Currency, amount: number }> }
+          | { __typename: 'Referral' }
           | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
@@ -346,6 +349,7 @@ export type PromoPauseMutation = { saved: { __typename: 'PromoPayload', record: 
           | { __typename: 'PayoutAccount' }
           | { __typename: 'ProductUpdate' }
           | { __typename: 'Promo', maxPerCustomer: number, stackable: boolean, reserved: number, used: number, createdAt: string, id: string, name: string, code: string, discountType: Types.PromoDiscount, percentBp: number | null, freeLessons: number | null, appliesTo: Array<Types.PromoTarget>, subjects: Array<string>, customerScope: Types.PromoScope, startsOn: string, endsOn: string | null, redemptions: number, maxRedemptions: number | null, status: Types.PromoStatus, standing: Types.PromoStanding, version: number, minSpend: Array<{ __typename: 'MoneySum', currency: Types.Currency, amount: number }>, regions: Array<{ __typename: 'Region', id: string, code: string, name: string }> | null, customers: Array<{ __typename: 'Customer', id: string, name: string }> | null, amounts: Array<{ __typename: 'MoneySum', currency: Types.Currency, amount: number }>, maxDiscount: Array<{ __typename: 'MoneySum', currency: Types.Currency, amount: number }>, given: Array<{ __typename: 'MoneySum', currency: Types.Currency, amount: number }> }
+          | { __typename: 'Referral' }
           | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
@@ -437,6 +441,7 @@ export type PromoResumeMutation = { saved: { __typename: 'PromoPayload', record:
           | { __typename: 'PayoutAccount' }
           | { __typename: 'ProductUpdate' }
           | { __typename: 'Promo', maxPerCustomer: number, stackable: boolean, reserved: number, used: number, createdAt: string, id: string, name: string, code: string, discountType: Types.PromoDiscount, percentBp: number | null, freeLessons: number | null, appliesTo: Array<Types.PromoTarget>, subjects: Array<string>, customerScope: Types.PromoScope, startsOn: string, endsOn: string | null, redemptions: number, maxRedemptions: number | null, status: Types.PromoStatus, standing: Types.PromoStanding, version: number, minSpend: Array<{ __typename: 'MoneySum', currency: Types.Currency, amount: number }>, regions: Array<{ __typename: 'Region', id: string, code: string, name: string }> | null, customers: Array<{ __typename: 'Customer', id: string, name: string }> | null, amounts: Array<{ __typename: 'MoneySum', currency: Types.Currency, amount: number }>, maxDiscount: Array<{ __typename: 'MoneySum', currency: Types.Currency, amount: number }>, given: Array<{ __typename: 'MoneySum', currency: Types.Currency, amount: number }> }
+          | { __typename: 'Referral' }
           | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
@@ -528,6 +533,7 @@ export type PromoArchiveMutation = { saved: { __typename: 'PromoPayload', record
           | { __typename: 'PayoutAccount' }
           | { __typename: 'ProductUpdate' }
           | { __typename: 'Promo', maxPerCustomer: number, stackable: boolean, reserved: number, used: number, createdAt: string, id: string, name: string, code: string, discountType: Types.PromoDiscount, percentBp: number | null, freeLessons: number | null, appliesTo: Array<Types.PromoTarget>, subjects: Array<string>, customerScope: Types.PromoScope, startsOn: string, endsOn: string | null, redemptions: number, maxRedemptions: number | null, status: Types.PromoStatus, standing: Types.PromoStanding, version: number, minSpend: Array<{ __typename: 'MoneySum', currency: Types.Currency, amount: number }>, regions: Array<{ __typename: 'Region', id: string, code: string, name: string }> | null, customers: Array<{ __typename: 'Customer', id: string, name: string }> | null, amounts: Array<{ __typename: 'MoneySum', currency: Types.Currency, amount: number }>, maxDiscount: Array<{ __typename: 'MoneySum', currency: Types.Currency, amount: number }>, given: Array<{ __typename: 'MoneySum', currency: Types.Currency, amount: number }> }
+          | { __typename: 'Referral' }
           | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
@@ -619,6 +625,7 @@ export type PromoCopyMutation = { saved: { __typename: 'PromoPayload', record: {
           | { __typename: 'PayoutAccount' }
           | { __typename: 'ProductUpdate' }
           | { __typename: 'Promo', maxPerCustomer: number, stackable: boolean, reserved: number, used: number, createdAt: string, id: string, name: string, code: string, discountType: Types.PromoDiscount, percentBp: number | null, freeLessons: number | null, appliesTo: Array<Types.PromoTarget>, subjects: Array<string>, customerScope: Types.PromoScope, startsOn: string, endsOn: string | null, redemptions: number, maxRedemptions: number | null, status: Types.PromoStatus, standing: Types.PromoStanding, version: number, minSpend: Array<{ __typename: 'MoneySum', currency: Types.Currency, amount: number }>, regions: Array<{ __typename: 'Region', id: string, code: string, name: string }> | null, customers: Array<{ __typename: 'Customer', id: string, name: string }> | null, amounts: Array<{ __typename: 'MoneySum', currency: Types.Currency, amount: number }>, maxDiscount: Array<{ __typename: 'MoneySum', currency: Types.Currency, amount: number }>, given: Array<{ __typename: 'MoneySum', currency: Types.Currency, amount: number }> }
+          | { __typename: 'Referral' }
           | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
@@ -703,6 +710,7 @@ export type PromoSavedFragment = { __typename: 'PromoPayload', record: { __typen
         | { __typename: 'PayoutAccount' }
         | { __typename: 'ProductUpdate' }
         | { __typename: 'Promo', maxPerCustomer: number, stackable: boolean, reserved: number, used: number, createdAt: string, id: string, name: string, code: string, discountType: Types.PromoDiscount, percentBp: number | null, freeLessons: number | null, appliesTo: Array<Types.PromoTarget>, subjects: Array<string>, customerScope: Types.PromoScope, startsOn: string, endsOn: string | null, redemptions: number, maxRedemptions: number | null, status: Types.PromoStatus, standing: Types.PromoStanding, version: number, minSpend: Array<{ __typename: 'MoneySum', currency: Types.Currency, amount: number }>, regions: Array<{ __typename: 'Region', id: string, code: string, name: string }> | null, customers: Array<{ __typename: 'Customer', id: string, name: string }> | null, amounts: Array<{ __typename: 'MoneySum', currency: Types.Currency, amount: number }>, maxDiscount: Array<{ __typename: 'MoneySum', currency: Types.Currency, amount: number }>, given: Array<{ __typename: 'MoneySum', currency: Types.Currency, amount: number }> }
+        | { __typename: 'Referral' }
         | { __typename: 'Referrer' }
         | { __typename: 'Region' }
         | { __typename: 'SentenceSession' }

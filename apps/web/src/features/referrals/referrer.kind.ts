@@ -3,7 +3,7 @@ import type { RecordKind } from "../../shared/records/record-kind.ts";
 export const teacherReferrersPath = "/app/tutoring/teacher-referrers";
 export const teacherReferrerPath = (id: string): string => `/app/tutoring/teacher-referrer/${id}`;
 /** Whom a customer has referred stands with everything else of them. */
-export const customerReferrerPath = (id: string): string => `/app/tutoring/customers/${id}`;
+export const customerReferrerPath = (id: string): string => `/app/tutoring/customers/${id}?tab=referrals`;
 
 const common = {
   history: "REFERRER",

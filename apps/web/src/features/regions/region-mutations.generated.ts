@@ -84,6 +84,7 @@ export type RegionCreateMutation = { saved: { __typename: 'RegionPayload', recor
           | { __typename: 'PayoutAccount' }
           | { __typename: 'ProductUpdate' }
           | { __typename: 'Promo' }
+          | { __typename: 'Referral' }
           | { __typename: 'Referrer' }
           | { __typename: 'Region', taxRateBp: number, pricesIncludeTax: boolean, taxLabel: string, taxNumber: string | null, invoicePrefix: string, legalName: string | null, legalAddress: string | null, invoiceFooter: string | null, replyTo: string | null, id: string, code: string, name: string, currency: Types.Currency, timeZone: string, active: boolean, customerCount: number, tutorCount: number, version: number, cancellationPolicy: { __typename: 'CancellationPolicy', id: string, windowHours: number, lateCancelPercent: number, noShowPercent: number, name: string } | null, bankDetails: Array<{ __typename: 'BankDetails', currency: Types.Currency, details: string }> }
           | { __typename: 'SentenceSession' }
@@ -176,6 +177,7 @@ export type RegionUpdateMutation = { saved: { __typename: 'RegionPayload', recor
           | { __typename: 'PayoutAccount' }
           | { __typename: 'ProductUpdate' }
           | { __typename: 'Promo' }
+          | { __typename: 'Referral' }
           | { __typename: 'Referrer' }
           | { __typename: 'Region', taxRateBp: number, pricesIncludeTax: boolean, taxLabel: string, taxNumber: string | null, invoicePrefix: string, legalName: string | null, legalAddress: string | null, invoiceFooter: string | null, replyTo: string | null, id: string, code: string, name: string, currency: Types.Currency, timeZone: string, active: boolean, customerCount: number, tutorCount: number, version: number, cancellationPolicy: { __typename: 'CancellationPolicy', id: string, windowHours: number, lateCancelPercent: number, noShowPercent: number, name: string } | null, bankDetails: Array<{ __typename: 'BankDetails', currency: Types.Currency, details: string }> }
           | { __typename: 'SentenceSession' }
@@ -267,6 +269,7 @@ export type RegionArchiveMutation = { saved: { __typename: 'RegionPayload', reco
           | { __typename: 'PayoutAccount' }
           | { __typename: 'ProductUpdate' }
           | { __typename: 'Promo' }
+          | { __typename: 'Referral' }
           | { __typename: 'Referrer' }
           | { __typename: 'Region', taxRateBp: number, pricesIncludeTax: boolean, taxLabel: string, taxNumber: string | null, invoicePrefix: string, legalName: string | null, legalAddress: string | null, invoiceFooter: string | null, replyTo: string | null, id: string, code: string, name: string, currency: Types.Currency, timeZone: string, active: boolean, customerCount: number, tutorCount: number, version: number, cancellationPolicy: { __typename: 'CancellationPolicy', id: string, windowHours: number, lateCancelPercent: number, noShowPercent: number, name: string } | null, bankDetails: Array<{ __typename: 'BankDetails', currency: Types.Currency, details: string }> }
           | { __typename: 'SentenceSession' }
@@ -358,6 +361,7 @@ export type RegionRestoreMutation = { saved: { __typename: 'RegionPayload', reco
           | { __typename: 'PayoutAccount' }
           | { __typename: 'ProductUpdate' }
           | { __typename: 'Promo' }
+          | { __typename: 'Referral' }
           | { __typename: 'Referrer' }
           | { __typename: 'Region', taxRateBp: number, pricesIncludeTax: boolean, taxLabel: string, taxNumber: string | null, invoicePrefix: string, legalName: string | null, legalAddress: string | null, invoiceFooter: string | null, replyTo: string | null, id: string, code: string, name: string, currency: Types.Currency, timeZone: string, active: boolean, customerCount: number, tutorCount: number, version: number, cancellationPolicy: { __typename: 'CancellationPolicy', id: string, windowHours: number, lateCancelPercent: number, noShowPercent: number, name: string } | null, bankDetails: Array<{ __typename: 'BankDetails', currency: Types.Currency, details: string }> }
           | { __typename: 'SentenceSession' }
@@ -442,6 +446,7 @@ export type RegionSavedFragment = { __typename: 'RegionPayload', record: { __typ
         | { __typename: 'PayoutAccount' }
         | { __typename: 'ProductUpdate' }
         | { __typename: 'Promo' }
+        | { __typename: 'Referral' }
         | { __typename: 'Referrer' }
         | { __typename: 'Region', taxRateBp: number, pricesIncludeTax: boolean, taxLabel: string, taxNumber: string | null, invoicePrefix: string, legalName: string | null, legalAddress: string | null, invoiceFooter: string | null, replyTo: string | null, id: string, code: string, name: string, currency: Types.Currency, timeZone: string, active: boolean, customerCount: number, tutorCount: number, version: number, cancellationPolicy: { __typename: 'CancellationPolicy', id: string, windowHours: number, lateCancelPercent: number, noShowPercent: number, name: string } | null, bankDetails: Array<{ __typename: 'BankDetails', currency: Types.Currency, details: string }> }
         | { __typename: 'SentenceSession' }

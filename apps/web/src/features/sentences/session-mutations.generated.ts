@@ -72,6 +72,7 @@ export type SentenceSessionCreateMutation = { saved: { __typename: 'SentenceSess
           | { __typename: 'PayoutAccount' }
           | { __typename: 'ProductUpdate' }
           | { __typename: 'Promo' }
+          | { __typename: 'Referral' }
           | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession', title: string, liveAt: string | null, updatedAt: string, id: string, subject: string, level: Types.LearnerLevel, topic: string | null, sentenceCount: number, status: Types.ReviewStatus, liveVersion: number | null, offered: Array<Types.ReviewAct>, version: number, name: string, items: Array<{ __typename: 'SentenceItem', itemId: string, prompt: string | null, acceptedOrders: Array<Array<string>>, endMark: string | null, hint: string | null, tokens: Array<{ __typename: 'SentenceToken', tokenId: string, text: string }>, distractors: Array<{ __typename: 'SentenceToken', tokenId: string, text: string }> }>, authors: Array<{ __typename: 'StaffUser', id: string, name: string }> | null, reviewer: { __typename: 'StaffUser', id: string, name: string } | null, checks: Array<{ __typename: 'ContentCheck', field: string, message: string }>, comments: Array<{ __typename: 'ReviewComment', id: string, field: string | null, quote: string, text: string, at: string, resolvedAt: string | null, by: { __typename: 'StaffUser', id: string, name: string } | null }>, author: { __typename: 'StaffUser', id: string, name: string } | null }
@@ -164,6 +165,7 @@ export type SentenceSessionUpdateMutation = { saved: { __typename: 'SentenceSess
           | { __typename: 'PayoutAccount' }
           | { __typename: 'ProductUpdate' }
           | { __typename: 'Promo' }
+          | { __typename: 'Referral' }
           | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession', title: string, liveAt: string | null, updatedAt: string, id: string, subject: string, level: Types.LearnerLevel, topic: string | null, sentenceCount: number, status: Types.ReviewStatus, liveVersion: number | null, offered: Array<Types.ReviewAct>, version: number, name: string, items: Array<{ __typename: 'SentenceItem', itemId: string, prompt: string | null, acceptedOrders: Array<Array<string>>, endMark: string | null, hint: string | null, tokens: Array<{ __typename: 'SentenceToken', tokenId: string, text: string }>, distractors: Array<{ __typename: 'SentenceToken', tokenId: string, text: string }> }>, authors: Array<{ __typename: 'StaffUser', id: string, name: string }> | null, reviewer: { __typename: 'StaffUser', id: string, name: string } | null, checks: Array<{ __typename: 'ContentCheck', field: string, message: string }>, comments: Array<{ __typename: 'ReviewComment', id: string, field: string | null, quote: string, text: string, at: string, resolvedAt: string | null, by: { __typename: 'StaffUser', id: string, name: string } | null }>, author: { __typename: 'StaffUser', id: string, name: string } | null }
@@ -255,6 +257,7 @@ export type SentenceSessionSubmitMutation = { saved: { __typename: 'SentenceSess
           | { __typename: 'PayoutAccount' }
           | { __typename: 'ProductUpdate' }
           | { __typename: 'Promo' }
+          | { __typename: 'Referral' }
           | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession', title: string, liveAt: string | null, updatedAt: string, id: string, subject: string, level: Types.LearnerLevel, topic: string | null, sentenceCount: number, status: Types.ReviewStatus, liveVersion: number | null, offered: Array<Types.ReviewAct>, version: number, name: string, items: Array<{ __typename: 'SentenceItem', itemId: string, prompt: string | null, acceptedOrders: Array<Array<string>>, endMark: string | null, hint: string | null, tokens: Array<{ __typename: 'SentenceToken', tokenId: string, text: string }>, distractors: Array<{ __typename: 'SentenceToken', tokenId: string, text: string }> }>, authors: Array<{ __typename: 'StaffUser', id: string, name: string }> | null, reviewer: { __typename: 'StaffUser', id: string, name: string } | null, checks: Array<{ __typename: 'ContentCheck', field: string, message: string }>, comments: Array<{ __typename: 'ReviewComment', id: string, field: string | null, quote: string, text: string, at: string, resolvedAt: string | null, by: { __typename: 'StaffUser', id: string, name: string } | null }>, author: { __typename: 'StaffUser', id: string, name: string } | null }
@@ -346,6 +349,7 @@ export type SentenceSessionWithdrawMutation = { saved: { __typename: 'SentenceSe
           | { __typename: 'PayoutAccount' }
           | { __typename: 'ProductUpdate' }
           | { __typename: 'Promo' }
+          | { __typename: 'Referral' }
           | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession', title: string, liveAt: string | null, updatedAt: string, id: string, subject: string, level: Types.LearnerLevel, topic: string | null, sentenceCount: number, status: Types.ReviewStatus, liveVersion: number | null, offered: Array<Types.ReviewAct>, version: number, name: string, items: Array<{ __typename: 'SentenceItem', itemId: string, prompt: string | null, acceptedOrders: Array<Array<string>>, endMark: string | null, hint: string | null, tokens: Array<{ __typename: 'SentenceToken', tokenId: string, text: string }>, distractors: Array<{ __typename: 'SentenceToken', tokenId: string, text: string }> }>, authors: Array<{ __typename: 'StaffUser', id: string, name: string }> | null, reviewer: { __typename: 'StaffUser', id: string, name: string } | null, checks: Array<{ __typename: 'ContentCheck', field: string, message: string }>, comments: Array<{ __typename: 'ReviewComment', id: string, field: string | null, quote: string, text: string, at: string, resolvedAt: string | null, by: { __typename: 'StaffUser', id: string, name: string } | null }>, author: { __typename: 'StaffUser', id: string, name: string } | null }
@@ -437,6 +441,7 @@ export type SentenceSessionPublishMutation = { saved: { __typename: 'SentenceSes
           | { __typename: 'PayoutAccount' }
           | { __typename: 'ProductUpdate' }
           | { __typename: 'Promo' }
+          | { __typename: 'Referral' }
           | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession', title: string, liveAt: string | null, updatedAt: string, id: string, subject: string, level: Types.LearnerLevel, topic: string | null, sentenceCount: number, status: Types.ReviewStatus, liveVersion: number | null, offered: Array<Types.ReviewAct>, version: number, name: string, items: Array<{ __typename: 'SentenceItem', itemId: string, prompt: string | null, acceptedOrders: Array<Array<string>>, endMark: string | null, hint: string | null, tokens: Array<{ __typename: 'SentenceToken', tokenId: string, text: string }>, distractors: Array<{ __typename: 'SentenceToken', tokenId: string, text: string }> }>, authors: Array<{ __typename: 'StaffUser', id: string, name: string }> | null, reviewer: { __typename: 'StaffUser', id: string, name: string } | null, checks: Array<{ __typename: 'ContentCheck', field: string, message: string }>, comments: Array<{ __typename: 'ReviewComment', id: string, field: string | null, quote: string, text: string, at: string, resolvedAt: string | null, by: { __typename: 'StaffUser', id: string, name: string } | null }>, author: { __typename: 'StaffUser', id: string, name: string } | null }
@@ -528,6 +533,7 @@ export type SentenceSessionDiscardMutation = { saved: { __typename: 'SentenceSes
           | { __typename: 'PayoutAccount' }
           | { __typename: 'ProductUpdate' }
           | { __typename: 'Promo' }
+          | { __typename: 'Referral' }
           | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession', title: string, liveAt: string | null, updatedAt: string, id: string, subject: string, level: Types.LearnerLevel, topic: string | null, sentenceCount: number, status: Types.ReviewStatus, liveVersion: number | null, offered: Array<Types.ReviewAct>, version: number, name: string, items: Array<{ __typename: 'SentenceItem', itemId: string, prompt: string | null, acceptedOrders: Array<Array<string>>, endMark: string | null, hint: string | null, tokens: Array<{ __typename: 'SentenceToken', tokenId: string, text: string }>, distractors: Array<{ __typename: 'SentenceToken', tokenId: string, text: string }> }>, authors: Array<{ __typename: 'StaffUser', id: string, name: string }> | null, reviewer: { __typename: 'StaffUser', id: string, name: string } | null, checks: Array<{ __typename: 'ContentCheck', field: string, message: string }>, comments: Array<{ __typename: 'ReviewComment', id: string, field: string | null, quote: string, text: string, at: string, resolvedAt: string | null, by: { __typename: 'StaffUser', id: string, name: string } | null }>, author: { __typename: 'StaffUser', id: string, name: string } | null }
@@ -619,6 +625,7 @@ export type SentenceSessionArchiveMutation = { saved: { __typename: 'SentenceSes
           | { __typename: 'PayoutAccount' }
           | { __typename: 'ProductUpdate' }
           | { __typename: 'Promo' }
+          | { __typename: 'Referral' }
           | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession', title: string, liveAt: string | null, updatedAt: string, id: string, subject: string, level: Types.LearnerLevel, topic: string | null, sentenceCount: number, status: Types.ReviewStatus, liveVersion: number | null, offered: Array<Types.ReviewAct>, version: number, name: string, items: Array<{ __typename: 'SentenceItem', itemId: string, prompt: string | null, acceptedOrders: Array<Array<string>>, endMark: string | null, hint: string | null, tokens: Array<{ __typename: 'SentenceToken', tokenId: string, text: string }>, distractors: Array<{ __typename: 'SentenceToken', tokenId: string, text: string }> }>, authors: Array<{ __typename: 'StaffUser', id: string, name: string }> | null, reviewer: { __typename: 'StaffUser', id: string, name: string } | null, checks: Array<{ __typename: 'ContentCheck', field: string, message: string }>, comments: Array<{ __typename: 'ReviewComment', id: string, field: string | null, quote: string, text: string, at: string, resolvedAt: string | null, by: { __typename: 'StaffUser', id: string, name: string } | null }>, author: { __typename: 'StaffUser', id: string, name: string } | null }
@@ -710,6 +717,7 @@ export type SentenceSessionRestoreMutation = { saved: { __typename: 'SentenceSes
           | { __typename: 'PayoutAccount' }
           | { __typename: 'ProductUpdate' }
           | { __typename: 'Promo' }
+          | { __typename: 'Referral' }
           | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession', title: string, liveAt: string | null, updatedAt: string, id: string, subject: string, level: Types.LearnerLevel, topic: string | null, sentenceCount: number, status: Types.ReviewStatus, liveVersion: number | null, offered: Array<Types.ReviewAct>, version: number, name: string, items: Array<{ __typename: 'SentenceItem', itemId: string, prompt: string | null, acceptedOrders: Array<Array<string>>, endMark: string | null, hint: string | null, tokens: Array<{ __typename: 'SentenceToken', tokenId: string, text: string }>, distractors: Array<{ __typename: 'SentenceToken', tokenId: string, text: string }> }>, authors: Array<{ __typename: 'StaffUser', id: string, name: string }> | null, reviewer: { __typename: 'StaffUser', id: string, name: string } | null, checks: Array<{ __typename: 'ContentCheck', field: string, message: string }>, comments: Array<{ __typename: 'ReviewComment', id: string, field: string | null, quote: string, text: string, at: string, resolvedAt: string | null, by: { __typename: 'StaffUser', id: string, name: string } | null }>, author: { __typename: 'StaffUser', id: string, name: string } | null }
@@ -803,6 +811,7 @@ export type SentenceSessionRequestChangesMutation = { saved: { __typename: 'Sent
           | { __typename: 'PayoutAccount' }
           | { __typename: 'ProductUpdate' }
           | { __typename: 'Promo' }
+          | { __typename: 'Referral' }
           | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession', title: string, liveAt: string | null, updatedAt: string, id: string, subject: string, level: Types.LearnerLevel, topic: string | null, sentenceCount: number, status: Types.ReviewStatus, liveVersion: number | null, offered: Array<Types.ReviewAct>, version: number, name: string, items: Array<{ __typename: 'SentenceItem', itemId: string, prompt: string | null, acceptedOrders: Array<Array<string>>, endMark: string | null, hint: string | null, tokens: Array<{ __typename: 'SentenceToken', tokenId: string, text: string }>, distractors: Array<{ __typename: 'SentenceToken', tokenId: string, text: string }> }>, authors: Array<{ __typename: 'StaffUser', id: string, name: string }> | null, reviewer: { __typename: 'StaffUser', id: string, name: string } | null, checks: Array<{ __typename: 'ContentCheck', field: string, message: string }>, comments: Array<{ __typename: 'ReviewComment', id: string, field: string | null, quote: string, text: string, at: string, resolvedAt: string | null, by: { __typename: 'StaffUser', id: string, name: string } | null }>, author: { __typename: 'StaffUser', id: string, name: string } | null }
@@ -895,6 +904,7 @@ export type SentenceSessionUnpublishMutation = { saved: { __typename: 'SentenceS
           | { __typename: 'PayoutAccount' }
           | { __typename: 'ProductUpdate' }
           | { __typename: 'Promo' }
+          | { __typename: 'Referral' }
           | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession', title: string, liveAt: string | null, updatedAt: string, id: string, subject: string, level: Types.LearnerLevel, topic: string | null, sentenceCount: number, status: Types.ReviewStatus, liveVersion: number | null, offered: Array<Types.ReviewAct>, version: number, name: string, items: Array<{ __typename: 'SentenceItem', itemId: string, prompt: string | null, acceptedOrders: Array<Array<string>>, endMark: string | null, hint: string | null, tokens: Array<{ __typename: 'SentenceToken', tokenId: string, text: string }>, distractors: Array<{ __typename: 'SentenceToken', tokenId: string, text: string }> }>, authors: Array<{ __typename: 'StaffUser', id: string, name: string }> | null, reviewer: { __typename: 'StaffUser', id: string, name: string } | null, checks: Array<{ __typename: 'ContentCheck', field: string, message: string }>, comments: Array<{ __typename: 'ReviewComment', id: string, field: string | null, quote: string, text: string, at: string, resolvedAt: string | null, by: { __typename: 'StaffUser', id: string, name: string } | null }>, author: { __typename: 'StaffUser', id: string, name: string } | null }
@@ -988,6 +998,7 @@ export type SentenceSessionResolveCommentMutation = { saved: { __typename: 'Sent
           | { __typename: 'PayoutAccount' }
           | { __typename: 'ProductUpdate' }
           | { __typename: 'Promo' }
+          | { __typename: 'Referral' }
           | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession', title: string, liveAt: string | null, updatedAt: string, id: string, subject: string, level: Types.LearnerLevel, topic: string | null, sentenceCount: number, status: Types.ReviewStatus, liveVersion: number | null, offered: Array<Types.ReviewAct>, version: number, name: string, items: Array<{ __typename: 'SentenceItem', itemId: string, prompt: string | null, acceptedOrders: Array<Array<string>>, endMark: string | null, hint: string | null, tokens: Array<{ __typename: 'SentenceToken', tokenId: string, text: string }>, distractors: Array<{ __typename: 'SentenceToken', tokenId: string, text: string }> }>, authors: Array<{ __typename: 'StaffUser', id: string, name: string }> | null, reviewer: { __typename: 'StaffUser', id: string, name: string } | null, checks: Array<{ __typename: 'ContentCheck', field: string, message: string }>, comments: Array<{ __typename: 'ReviewComment', id: string, field: string | null, quote: string, text: string, at: string, resolvedAt: string | null, by: { __typename: 'StaffUser', id: string, name: string } | null }>, author: { __typename: 'StaffUser', id: string, name: string } | null }
@@ -1072,6 +1083,7 @@ export type SentenceSessionSavedFragment = { __typename: 'SentenceSessionPayload
         | { __typename: 'PayoutAccount' }
         | { __typename: 'ProductUpdate' }
         | { __typename: 'Promo' }
+        | { __typename: 'Referral' }
         | { __typename: 'Referrer' }
         | { __typename: 'Region' }
         | { __typename: 'SentenceSession', title: string, liveAt: string | null, updatedAt: string, id: string, subject: string, level: Types.LearnerLevel, topic: string | null, sentenceCount: number, status: Types.ReviewStatus, liveVersion: number | null, offered: Array<Types.ReviewAct>, version: number, name: string, items: Array<{ __typename: 'SentenceItem', itemId: string, prompt: string | null, acceptedOrders: Array<Array<string>>, endMark: string | null, hint: string | null, tokens: Array<{ __typename: 'SentenceToken', tokenId: string, text: string }>, distractors: Array<{ __typename: 'SentenceToken', tokenId: string, text: string }> }>, authors: Array<{ __typename: 'StaffUser', id: string, name: string }> | null, reviewer: { __typename: 'StaffUser', id: string, name: string } | null, checks: Array<{ __typename: 'ContentCheck', field: string, message: string }>, comments: Array<{ __typename: 'ReviewComment', id: string, field: string | null, quote: string, text: string, at: string, resolvedAt: string | null, by: { __typename: 'StaffUser', id: string, name: string } | null }>, author: { __typename: 'StaffUser', id: string, name: string } | null }

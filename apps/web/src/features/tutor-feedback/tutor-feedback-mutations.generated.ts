@@ -72,6 +72,7 @@ export type TutorFeedbackCreateMutation = { saved: { __typename: 'TutorFeedbackP
           | { __typename: 'PayoutAccount' }
           | { __typename: 'ProductUpdate' }
           | { __typename: 'Promo' }
+          | { __typename: 'Referral' }
           | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
@@ -164,6 +165,7 @@ export type TutorFeedbackUpdateMutation = { saved: { __typename: 'TutorFeedbackP
           | { __typename: 'PayoutAccount' }
           | { __typename: 'ProductUpdate' }
           | { __typename: 'Promo' }
+          | { __typename: 'Referral' }
           | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
@@ -256,6 +258,7 @@ export type TutorFeedbackResolveMutation = { saved: { __typename: 'TutorFeedback
           | { __typename: 'PayoutAccount' }
           | { __typename: 'ProductUpdate' }
           | { __typename: 'Promo' }
+          | { __typename: 'Referral' }
           | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
@@ -347,6 +350,7 @@ export type TutorFeedbackAcknowledgeMutation = { saved: { __typename: 'TutorFeed
           | { __typename: 'PayoutAccount' }
           | { __typename: 'ProductUpdate' }
           | { __typename: 'Promo' }
+          | { __typename: 'Referral' }
           | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
@@ -438,6 +442,7 @@ export type TutorFeedbackStartMutation = { saved: { __typename: 'TutorFeedbackPa
           | { __typename: 'PayoutAccount' }
           | { __typename: 'ProductUpdate' }
           | { __typename: 'Promo' }
+          | { __typename: 'Referral' }
           | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
@@ -529,6 +534,7 @@ export type TutorFeedbackReopenMutation = { saved: { __typename: 'TutorFeedbackP
           | { __typename: 'PayoutAccount' }
           | { __typename: 'ProductUpdate' }
           | { __typename: 'Promo' }
+          | { __typename: 'Referral' }
           | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
@@ -643,6 +649,7 @@ export type TutorFeedbackRefusal_StaleError_Fragment = { __typename: 'StaleError
     | { __typename: 'PayoutAccount' }
     | { __typename: 'ProductUpdate' }
     | { __typename: 'Promo' }
+    | { __typename: 'Referral' }
     | { __typename: 'Referrer' }
     | { __typename: 'Region' }
     | { __typename: 'SentenceSession' }

@@ -45,6 +45,8 @@ const alsoAffected: Partial<Record<EntityKind, readonly RootField[]>> = {
   EXAM_SESSION: content,
   INVOICE: ["creditLots", "payments", "promos", "promo", "promoRedemptions"],
   PAYMENT: ["invoice", "invoices", "creditLots", "promos", "promo", "promoRedemptions"],
+  REFERRAL: [...kindFields.REFERRER.fields, "cameBy"],
+  REFERRER: ["codeHolder", "cameBy"],
   CREDIT_LOT: ["goodwillStanding"],
   JOB: ["jobRuns"],
   WORD: ["nearWords"],

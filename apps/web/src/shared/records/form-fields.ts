@@ -36,6 +36,9 @@ export function text(label: string, empty = ""): PlainField<string, string | nul
   return { label, empty, read: (stored) => stored ?? "" };
 }
 
+/** A text that is said once, when the record is added. */
+export const saidOnce = (label: string): OwnField<string, unknown> => ({ label, empty: "", readFrom: () => "" });
+
 /** A number or null. */
 export function number(label: string): PlainField<number | string | null, number | null> {
   return { label, empty: null, read: (stored) => stored };

@@ -74,6 +74,7 @@ export type InvoiceDismissClaimMutation = { saved: { __typename: 'InvoicePayload
           | { __typename: 'PayoutAccount' }
           | { __typename: 'ProductUpdate' }
           | { __typename: 'Promo' }
+          | { __typename: 'Referral' }
           | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }

@@ -74,6 +74,7 @@ export type InvoicePauseRemindersMutation = { saved: { __typename: 'InvoicePaylo
           | { __typename: 'PayoutAccount' }
           | { __typename: 'ProductUpdate' }
           | { __typename: 'Promo' }
+          | { __typename: 'Referral' }
           | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }

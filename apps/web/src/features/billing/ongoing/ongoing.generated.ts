@@ -80,6 +80,7 @@ export type OngoingInvoiceCreateMutation = { saved: { __typename: 'InvoicePayloa
           | { __typename: 'PayoutAccount' }
           | { __typename: 'ProductUpdate' }
           | { __typename: 'Promo' }
+          | { __typename: 'Referral' }
           | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
@@ -172,6 +173,7 @@ export type OngoingInvoiceUpdateMutation = { saved: { __typename: 'InvoicePayloa
           | { __typename: 'PayoutAccount' }
           | { __typename: 'ProductUpdate' }
           | { __typename: 'Promo' }
+          | { __typename: 'Referral' }
           | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
@@ -263,6 +265,7 @@ export type InvoiceRegenerateMutation = { saved: { __typename: 'InvoicePayload',
           | { __typename: 'PayoutAccount' }
           | { __typename: 'ProductUpdate' }
           | { __typename: 'Promo' }
+          | { __typename: 'Referral' }
           | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
@@ -356,6 +359,7 @@ export type InvoiceCreditChangesMutation = { saved: { __typename: 'InvoicePayloa
           | { __typename: 'PayoutAccount' }
           | { __typename: 'ProductUpdate' }
           | { __typename: 'Promo' }
+          | { __typename: 'Referral' }
           | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
@@ -447,6 +451,7 @@ export type InvoiceMergeDraftsMutation = { saved: { __typename: 'InvoicePayload'
           | { __typename: 'PayoutAccount' }
           | { __typename: 'ProductUpdate' }
           | { __typename: 'Promo' }
+          | { __typename: 'Referral' }
           | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }

@@ -93,6 +93,7 @@ export type SessionSaveMutation = { saved: { __typename: 'ExamSessionPayload', s
           | { __typename: 'PayoutAccount' }
           | { __typename: 'ProductUpdate' }
           | { __typename: 'Promo' }
+          | { __typename: 'Referral' }
           | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }

@@ -96,6 +96,7 @@ export type ExamLessonUpdateMutation = { saved: { __typename: 'ExamLessonPayload
           | { __typename: 'PayoutAccount' }
           | { __typename: 'ProductUpdate' }
           | { __typename: 'Promo' }
+          | { __typename: 'Referral' }
           | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }

@@ -99,6 +99,7 @@ export type ExamPartUpdateMutation = { saved: { __typename: 'ExamPartPayload', r
           | { __typename: 'PayoutAccount' }
           | { __typename: 'ProductUpdate' }
           | { __typename: 'Promo' }
+          | { __typename: 'Referral' }
           | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }

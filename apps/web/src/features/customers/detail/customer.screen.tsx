@@ -50,6 +50,7 @@ const tabs = tabsOf<CustomerRecordFragment>({
   credits: { label: "Credits", load: async () => (await import("./credits-tab.tsx")).CreditsTab },
   ratings: { label: "Ratings", load: async () => (await import("./ratings-tab.tsx")).RatingsTab },
   feedback: { label: "Feedback", load: async () => (await import("./feedback-tab.tsx")).FeedbackTab },
+  referrals: { label: "Referrals", load: async () => (await import("./referrals-tab.tsx")).ReferralsTab },
   notes: {
     label: "Notes",
     count: ({ noteCount }) => noteCount,

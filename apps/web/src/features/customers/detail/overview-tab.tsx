@@ -9,6 +9,7 @@ import type { CustomerRecordFragment } from "../customer.generated.ts";
 import { customersPath } from "../customer.kind.ts";
 import { customerForm } from "../form/customer.fields.ts";
 import { StaffLink } from "../../staff/staff-link.public.tsx";
+import { CameBy } from "../../referrals/came-by.public.tsx";
 import { LikelyDuplicates } from "../merge/likely-duplicates.tsx";
 import { MergesSection } from "../merge/merges-section.tsx";
 import { countryName } from "../../../shared/places/country-name.ts";
@@ -70,6 +71,7 @@ export function OverviewTab({ record }: { record: CustomerRecordFragment }) {
         facts={[
           [labels.ownerId, record.owner && <StaffLink {...record.owner} />],
           [labels.source, record.source && source?.(record.source)],
+          ["Sent by", <CameBy key="by" customerId={record.id} />],
           [labels.whoIsLessonFor, lessons?.(record.whoIsLessonFor)],
           [labels.tags, record.tags.join(", ")],
           [labels.gender, record.gender && gender?.(record.gender)],

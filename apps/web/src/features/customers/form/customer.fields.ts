@@ -9,6 +9,7 @@ import {
   optionalEnumField,
   number,
   reference,
+  saidOnce,
   text,
   texts,
   yesNo,
@@ -68,6 +69,7 @@ export const customerForm = formOf<CustomerRecordFragment>()(customerInput, {
         ageGroup: parsed.ageGroup ? toEnumName(parsed.ageGroup) : null,
       },
   },
+  referralCode: saidOnce("Code"),
   source: optionalEnumField<CustomerSource>()("Source", customerSources, sourceOptions),
   ownerId: reference("Owner", "owner"),
   preferredChannel: {

@@ -13,6 +13,7 @@ import { TextField } from "@app/ui/form/text-field.tsx";
 import { ToneBar } from "@app/ui/form/tone-bar.tsx";
 import { RecordFormDialog } from "../../../shared/records/form-dialog.tsx";
 import type { RecordDialogProps } from "../../../shared/records/record-dialogs.tsx";
+import { CodeField } from "../../referrals/form/code-field.public.tsx";
 import { useRegionChoices } from "../../regions/region-choices.public.ts";
 import { CustomerCreateDocument, CustomerUpdateDocument } from "../customer-mutations.generated.ts";
 import { channelOptions, genderOptions, lessonForOptions, sourceOptions } from "../customer-labels.ts";
@@ -59,6 +60,7 @@ export function CustomerForm(props: RecordDialogProps) {
     >
       <PersonFields isNew={props.id === null} />
       <ProfileFields
+        isNew={props.id === null}
         regions={regions.filter(({ active }) => active).map(({ id, name }) => ({ value: id, label: name }))}
         owners={owners}
       />
@@ -92,7 +94,7 @@ function PersonFields({ isNew }: { isNew: boolean }) {
   );
 }
 
-function ProfileFields({ regions, owners }: { regions: Choices; owners: Choices }) {
+function ProfileFields({ isNew, regions, owners }: { isNew: boolean; regions: Choices; owners: Choices }) {
   const { values } = useFormikContext<CustomerValues>();
   useLearnerBy(values.whoIsLessonFor);
   return (
@@ -101,6 +103,7 @@ function ProfileFields({ regions, owners }: { regions: Choices; owners: Choices 
       <TimeZoneField name="timeZone" label={labels.timeZone} placeholder="The region’s" optional />
       <SelectField name="ownerId" label={labels.ownerId} options={owners} emptyLabel="Nobody yet" optional />
       <SelectField name="source" label={labels.source} options={sourceOptions} emptyLabel="Not known" optional />
+      {isNew ? <CodeField label={labels.referralCode} /> : null}
       <SelectField name="whoIsLessonFor" label={labels.whoIsLessonFor} options={lessonForOptions} />
       <SelectField name="preferredChannel" label={labels.preferredChannel} options={channelOptions} />
       <SwitchField

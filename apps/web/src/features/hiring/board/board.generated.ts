@@ -84,6 +84,7 @@ export type BoardAdvanceMutation = { saved: { __typename: 'CandidacyPayload', re
           | { __typename: 'PayoutAccount' }
           | { __typename: 'ProductUpdate' }
           | { __typename: 'Promo' }
+          | { __typename: 'Referral' }
           | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }

@@ -4,6 +4,7 @@ import { TextLink } from "@app/ui/link/link.tsx";
 import { labelOf } from "../../../shared/text/option-labels.ts";
 import { customerPath } from "../../customers/owner-choices.public.ts";
 import { lessonForOptions, sourceOptions } from "../../customers/person-labels.public.ts";
+import { CameBy } from "../../referrals/came-by.public.tsx";
 import { leadForm } from "../form/lead.fields.ts";
 import { lostOptions } from "../lead-labels.ts";
 import type { LeadRecordFragment } from "../lead.generated.ts";
@@ -51,6 +52,7 @@ export function OverviewTab({ record }: { record: LeadRecordFragment }) {
         title="Where they came from"
         facts={[
           [labels.source, source(record.source)],
+          ["Sent by", <CameBy key="by" leadId={record.id} />],
           [labels.utmCampaign, record.utmCampaign],
           [labels.utmSource, record.utmSource],
           [labels.utmMedium, record.utmMedium],

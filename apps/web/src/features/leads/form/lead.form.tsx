@@ -11,6 +11,7 @@ import { RecordFormDialog } from "../../../shared/records/form-dialog.tsx";
 import type { RecordDialogProps } from "../../../shared/records/record-dialogs.tsx";
 import { useOwnerChoices } from "../../customers/owner-choices.public.ts";
 import { lessonForOptions, sourceOptions } from "../../customers/person-labels.public.ts";
+import { CodeField } from "../../referrals/form/code-field.public.tsx";
 import { useRegionChoices } from "../../regions/region-choices.public.ts";
 import { LeadCreateDocument, LeadUpdateDocument } from "../lead-mutations.generated.ts";
 import { LeadRecordDocument } from "../lead.generated.ts";
@@ -68,6 +69,7 @@ export function LeadForm(props: RecordDialogProps) {
       </FormSection>
       <FormSection title="Where they came from">
         <SelectField name="source" label={labels.source} options={sourceOptions} emptyLabel="Choose" />
+        {props.id === null ? <CodeField label={labels.referralCode} /> : null}
         <TextField name="utmCampaign" label={labels.utmCampaign} optional />
         <TextField name="utmSource" label={labels.utmSource} optional help="For example google" />
         <TextField name="utmMedium" label={labels.utmMedium} optional help="For example cpc" />

@@ -76,6 +76,7 @@ export type BookedLessonRequestRescheduleMutation = { saved: { __typename: 'Book
           | { __typename: 'PayoutAccount' }
           | { __typename: 'ProductUpdate' }
           | { __typename: 'Promo' }
+          | { __typename: 'Referral' }
           | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
@@ -170,6 +171,7 @@ export type BookedLessonProposeTimeMutation = { saved: { __typename: 'BookedLess
           | { __typename: 'PayoutAccount' }
           | { __typename: 'ProductUpdate' }
           | { __typename: 'Promo' }
+          | { __typename: 'Referral' }
           | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
@@ -264,6 +266,7 @@ export type BookedLessonAgreeRescheduleMutation = { saved: { __typename: 'Booked
           | { __typename: 'PayoutAccount' }
           | { __typename: 'ProductUpdate' }
           | { __typename: 'Promo' }
+          | { __typename: 'Referral' }
           | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
@@ -358,6 +361,7 @@ export type BookedLessonDisputeMutation = { saved: { __typename: 'BookedLessonPa
           | { __typename: 'PayoutAccount' }
           | { __typename: 'ProductUpdate' }
           | { __typename: 'Promo' }
+          | { __typename: 'Referral' }
           | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
@@ -452,6 +456,7 @@ export type BookedLessonSettleMutation = { saved: { __typename: 'BookedLessonPay
           | { __typename: 'PayoutAccount' }
           | { __typename: 'ProductUpdate' }
           | { __typename: 'Promo' }
+          | { __typename: 'Referral' }
           | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
@@ -544,6 +549,7 @@ export type BookedLessonSetLinkMutation = { saved: { __typename: 'BookedLessonPa
           | { __typename: 'PayoutAccount' }
           | { __typename: 'ProductUpdate' }
           | { __typename: 'Promo' }
+          | { __typename: 'Referral' }
           | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
@@ -638,6 +644,7 @@ export type BookedLessonDeclineTimeMutation = { saved: { __typename: 'BookedLess
           | { __typename: 'PayoutAccount' }
           | { __typename: 'ProductUpdate' }
           | { __typename: 'Promo' }
+          | { __typename: 'Referral' }
           | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
@@ -730,6 +737,7 @@ export type BookedLessonReverseMutation = { saved: { __typename: 'BookedLessonPa
           | { __typename: 'PayoutAccount' }
           | { __typename: 'ProductUpdate' }
           | { __typename: 'Promo' }
+          | { __typename: 'Referral' }
           | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
@@ -822,6 +830,7 @@ export type BookedLessonCreateMutation = { saved: { __typename: 'BookedLessonPay
           | { __typename: 'PayoutAccount' }
           | { __typename: 'ProductUpdate' }
           | { __typename: 'Promo' }
+          | { __typename: 'Referral' }
           | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }

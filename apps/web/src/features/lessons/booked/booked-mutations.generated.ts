@@ -73,6 +73,7 @@ export type BookedLessonStartMutation = { saved: { __typename: 'BookedLessonPayl
           | { __typename: 'PayoutAccount' }
           | { __typename: 'ProductUpdate' }
           | { __typename: 'Promo' }
+          | { __typename: 'Referral' }
           | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
@@ -167,6 +168,7 @@ export type BookedLessonCompleteMutation = { saved: { __typename: 'BookedLessonP
           | { __typename: 'PayoutAccount' }
           | { __typename: 'ProductUpdate' }
           | { __typename: 'Promo' }
+          | { __typename: 'Referral' }
           | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
@@ -260,6 +262,7 @@ export type BookedLessonStudentNoShowMutation = { saved: { __typename: 'BookedLe
           | { __typename: 'PayoutAccount' }
           | { __typename: 'ProductUpdate' }
           | { __typename: 'Promo' }
+          | { __typename: 'Referral' }
           | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
@@ -353,6 +356,7 @@ export type BookedLessonTutorNoShowMutation = { saved: { __typename: 'BookedLess
           | { __typename: 'PayoutAccount' }
           | { __typename: 'ProductUpdate' }
           | { __typename: 'Promo' }
+          | { __typename: 'Referral' }
           | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
@@ -447,6 +451,7 @@ export type BookedLessonCancelMutation = { saved: { __typename: 'BookedLessonPay
           | { __typename: 'PayoutAccount' }
           | { __typename: 'ProductUpdate' }
           | { __typename: 'Promo' }
+          | { __typename: 'Referral' }
           | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
@@ -541,6 +546,7 @@ export type BookedLessonCoverMutation = { saved: { __typename: 'BookedLessonPayl
           | { __typename: 'PayoutAccount' }
           | { __typename: 'ProductUpdate' }
           | { __typename: 'Promo' }
+          | { __typename: 'Referral' }
           | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
@@ -635,6 +641,7 @@ export type BookedLessonRescheduleNowMutation = { saved: { __typename: 'BookedLe
           | { __typename: 'PayoutAccount' }
           | { __typename: 'ProductUpdate' }
           | { __typename: 'Promo' }
+          | { __typename: 'Referral' }
           | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
@@ -727,6 +734,7 @@ export type BookedLessonAddNoteMutation = { saved: { __typename: 'BookedLessonPa
           | { __typename: 'PayoutAccount' }
           | { __typename: 'ProductUpdate' }
           | { __typename: 'Promo' }
+          | { __typename: 'Referral' }
           | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
@@ -812,6 +820,7 @@ export type BookedRefusal_StaleError_Fragment = { __typename: 'StaleError', curr
     | { __typename: 'PayoutAccount' }
     | { __typename: 'ProductUpdate' }
     | { __typename: 'Promo' }
+    | { __typename: 'Referral' }
     | { __typename: 'Referrer' }
     | { __typename: 'Region' }
     | { __typename: 'SentenceSession' }

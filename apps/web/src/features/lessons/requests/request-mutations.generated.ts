@@ -72,6 +72,7 @@ export type LessonRequestCreateMutation = { saved: { __typename: 'LessonRequestP
           | { __typename: 'PayoutAccount' }
           | { __typename: 'ProductUpdate' }
           | { __typename: 'Promo' }
+          | { __typename: 'Referral' }
           | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
@@ -164,6 +165,7 @@ export type LessonRequestUpdateMutation = { saved: { __typename: 'LessonRequestP
           | { __typename: 'PayoutAccount' }
           | { __typename: 'ProductUpdate' }
           | { __typename: 'Promo' }
+          | { __typename: 'Referral' }
           | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
@@ -258,6 +260,7 @@ export type LessonRequestProposeMutation = { saved: { __typename: 'LessonRequest
           | { __typename: 'PayoutAccount' }
           | { __typename: 'ProductUpdate' }
           | { __typename: 'Promo' }
+          | { __typename: 'Referral' }
           | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
@@ -349,6 +352,7 @@ export type LessonRequestClaimMutation = { saved: { __typename: 'LessonRequestPa
           | { __typename: 'PayoutAccount' }
           | { __typename: 'ProductUpdate' }
           | { __typename: 'Promo' }
+          | { __typename: 'Referral' }
           | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
@@ -440,6 +444,7 @@ export type LessonRequestReopenMutation = { saved: { __typename: 'LessonRequestP
           | { __typename: 'PayoutAccount' }
           | { __typename: 'ProductUpdate' }
           | { __typename: 'Promo' }
+          | { __typename: 'Referral' }
           | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
@@ -534,6 +539,7 @@ export type LessonRequestCancelMutation = { saved: { __typename: 'LessonRequestP
           | { __typename: 'PayoutAccount' }
           | { __typename: 'ProductUpdate' }
           | { __typename: 'Promo' }
+          | { __typename: 'Referral' }
           | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
@@ -628,6 +634,7 @@ export type LessonRequestConfirmMutation = { saved: { __typename: 'LessonRequest
           | { __typename: 'PayoutAccount' }
           | { __typename: 'ProductUpdate' }
           | { __typename: 'Promo' }
+          | { __typename: 'Referral' }
           | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
@@ -722,6 +729,7 @@ export type LessonRequestTutorAcceptMutation = { saved: { __typename: 'LessonReq
           | { __typename: 'PayoutAccount' }
           | { __typename: 'ProductUpdate' }
           | { __typename: 'Promo' }
+          | { __typename: 'Referral' }
           | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
@@ -816,6 +824,7 @@ export type LessonRequestTutorDeclineMutation = { saved: { __typename: 'LessonRe
           | { __typename: 'PayoutAccount' }
           | { __typename: 'ProductUpdate' }
           | { __typename: 'Promo' }
+          | { __typename: 'Referral' }
           | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
@@ -910,6 +919,7 @@ export type LessonRequestCustomerDeclineMutation = { saved: { __typename: 'Lesso
           | { __typename: 'PayoutAccount' }
           | { __typename: 'ProductUpdate' }
           | { __typename: 'Promo' }
+          | { __typename: 'Referral' }
           | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
@@ -1004,6 +1014,7 @@ export type LessonRequestWithdrawMutation = { saved: { __typename: 'LessonReques
           | { __typename: 'PayoutAccount' }
           | { __typename: 'ProductUpdate' }
           | { __typename: 'Promo' }
+          | { __typename: 'Referral' }
           | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
@@ -1089,6 +1100,7 @@ export type RequestRefusal_StaleError_Fragment = { __typename: 'StaleError', cur
     | { __typename: 'PayoutAccount' }
     | { __typename: 'ProductUpdate' }
     | { __typename: 'Promo' }
+    | { __typename: 'Referral' }
     | { __typename: 'Referrer' }
     | { __typename: 'Region' }
     | { __typename: 'SentenceSession' }

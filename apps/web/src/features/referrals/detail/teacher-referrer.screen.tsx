@@ -13,6 +13,11 @@ import { teacherReferrersPath } from "../referrer.kind.ts";
 const list = { label: "Go to teacher referrers", href: teacherReferrersPath };
 
 const tabs = tabsOf<ReferrerRecordFragment>({
+  referrals: {
+    label: "Referrals",
+    count: ({ referred }) => referred,
+    load: async () => (await import("./referrals-tab.tsx")).ReferralsTab,
+  },
   scheme: { label: "Scheme", load: async () => (await import("./scheme-tab.tsx")).SchemeTab },
   activity: { label: "Activity", load: async () => (await import("./activity-tab.tsx")).ActivityTab },
 });

@@ -17,7 +17,7 @@ import type {
   TeacherRewardType,
 } from "@app/schema/types.generated.ts";
 import { noSums, share, sums, sumsOf, typedSums, type SumsTyped } from "../../../shared/records/money-fields.ts";
-import { enumField, number, optionalEnumField, text } from "../../../shared/records/form-fields.ts";
+import { enumField, number, optionalEnumField, saidOnce, text } from "../../../shared/records/form-fields.ts";
 import { formOf } from "../../../shared/records/form-of.ts";
 import { sumsInWords } from "../../../shared/text/sums-in-words.ts";
 import { currencyOptions } from "../../../shared/text/currency-options.ts";
@@ -74,23 +74,14 @@ const rewardAmount = {
   showStored: (stored: unknown) => (stored === null ? "none" : (Number(stored) / 100).toFixed(2)),
 };
 
-const noText: string = "";
-
-/** Of somebody new alone; who they are does not change later. */
-const ofSomebodyNew = (label: string) => ({
-  label,
-  empty: noText,
-  readFrom: (_: ReferrerRecordFragment): string => "",
-});
-
 /** A referrer's form as a table of its fields. */
 export const referrerForm = formOf<ReferrerRecordFragment>()(referrerInput, {
   scheme: enumField<ReferralScheme>()("Scheme", referralSchemes, "teacher"),
-  personId: { label: "Person", empty: noText, readFrom: ({ id }: ReferrerRecordFragment): string => id },
-  firstName: ofSomebodyNew("First name"),
-  lastName: ofSomebodyNew("Last name"),
-  email: ofSomebodyNew("Email"),
-  phoneNumber: ofSomebodyNew("Phone"),
+  personId: { ...saidOnce("Person"), readFrom: ({ id }: ReferrerRecordFragment): string => id },
+  firstName: saidOnce("First name"),
+  lastName: saidOnce("Last name"),
+  email: saidOnce("Email"),
+  phoneNumber: saidOnce("Phone"),
   code: text("Code"),
   rewardType: {
     ...enumField<TeacherRewardType>()("Reward", teacherRewardTypes, "percent"),

@@ -4,7 +4,7 @@ import type { ListColumn } from "@app/ui/list/list-column.ts";
 import { MoreMenu } from "@app/ui/page/more-menu.tsx";
 import { Lines } from "@app/ui/value/lines.tsx";
 import { StatusChip } from "@app/ui/value/status-chip.tsx";
-import { actionsColumn } from "../../../shared/list/list-columns.tsx";
+import { actionsColumn, countColumn } from "../../../shared/list/list-columns.tsx";
 import { oneOf } from "../../../shared/list/list-filters.ts";
 import { listOf } from "../../../shared/list/list-of.ts";
 import { useReferrerActions } from "../referrer-actions.ts";
@@ -49,6 +49,8 @@ const teacherColumns: readonly ListColumn<Row>[] = [
   nameColumn("Name"),
   code,
   { id: "reward", header: "Reward", minWidth: 150, cell: teacherRewardInWords },
+  countColumn("referred", "Referred", ({ referred }) => referred, { minWidth: 84, maxWidth: 100 }),
+  countColumn("qualified", "Qualified", ({ qualified }) => qualified, { minWidth: 84, maxWidth: 100 }),
   ...ending,
 ];
 
@@ -63,6 +65,8 @@ const customerColumns: readonly ListColumn<Row>[] = [
       <Lines first={sideRewardInWords(ownReward)} second={`new customer: ${sideRewardInWords(refereeReward)}`} />
     ),
   },
+  countColumn("referred", "Referred", ({ referred }) => referred, { minWidth: 84, maxWidth: 100 }),
+  countColumn("converted", "Converted", ({ converted }) => converted, { minWidth: 88, maxWidth: 100 }),
   ...ending,
 ];
 

@@ -72,6 +72,7 @@ export type BackgroundCreateMutation = { saved: { __typename: 'BackgroundPayload
           | { __typename: 'PayoutAccount' }
           | { __typename: 'ProductUpdate' }
           | { __typename: 'Promo' }
+          | { __typename: 'Referral' }
           | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
@@ -164,6 +165,7 @@ export type BackgroundUpdateMutation = { saved: { __typename: 'BackgroundPayload
           | { __typename: 'PayoutAccount' }
           | { __typename: 'ProductUpdate' }
           | { __typename: 'Promo' }
+          | { __typename: 'Referral' }
           | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
@@ -255,6 +257,7 @@ export type BackgroundArchiveMutation = { saved: { __typename: 'BackgroundPayloa
           | { __typename: 'PayoutAccount' }
           | { __typename: 'ProductUpdate' }
           | { __typename: 'Promo' }
+          | { __typename: 'Referral' }
           | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
@@ -346,6 +349,7 @@ export type BackgroundRestoreMutation = { saved: { __typename: 'BackgroundPayloa
           | { __typename: 'PayoutAccount' }
           | { __typename: 'ProductUpdate' }
           | { __typename: 'Promo' }
+          | { __typename: 'Referral' }
           | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
@@ -430,6 +434,7 @@ export type BackgroundSavedFragment = { __typename: 'BackgroundPayload', record:
         | { __typename: 'PayoutAccount' }
         | { __typename: 'ProductUpdate' }
         | { __typename: 'Promo' }
+        | { __typename: 'Referral' }
         | { __typename: 'Referrer' }
         | { __typename: 'Region' }
         | { __typename: 'SentenceSession' }

@@ -72,6 +72,7 @@ export type CharacterCreateMutation = { saved: { __typename: 'CharacterPayload',
           | { __typename: 'PayoutAccount' }
           | { __typename: 'ProductUpdate' }
           | { __typename: 'Promo' }
+          | { __typename: 'Referral' }
           | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
@@ -164,6 +165,7 @@ export type CharacterUpdateMutation = { saved: { __typename: 'CharacterPayload',
           | { __typename: 'PayoutAccount' }
           | { __typename: 'ProductUpdate' }
           | { __typename: 'Promo' }
+          | { __typename: 'Referral' }
           | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
@@ -255,6 +257,7 @@ export type CharacterArchiveMutation = { saved: { __typename: 'CharacterPayload'
           | { __typename: 'PayoutAccount' }
           | { __typename: 'ProductUpdate' }
           | { __typename: 'Promo' }
+          | { __typename: 'Referral' }
           | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
@@ -346,6 +349,7 @@ export type CharacterRestoreMutation = { saved: { __typename: 'CharacterPayload'
           | { __typename: 'PayoutAccount' }
           | { __typename: 'ProductUpdate' }
           | { __typename: 'Promo' }
+          | { __typename: 'Referral' }
           | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
@@ -430,6 +434,7 @@ export type CharacterSavedFragment = { __typename: 'CharacterPayload', record: {
         | { __typename: 'PayoutAccount' }
         | { __typename: 'ProductUpdate' }
         | { __typename: 'Promo' }
+        | { __typename: 'Referral' }
         | { __typename: 'Referrer' }
         | { __typename: 'Region' }
         | { __typename: 'SentenceSession' }

@@ -97,6 +97,7 @@ export type TutorDayUpdateMutation = { saved: { __typename: 'TutorDayPayload', r
           | { __typename: 'PayoutAccount' }
           | { __typename: 'ProductUpdate' }
           | { __typename: 'Promo' }
+          | { __typename: 'Referral' }
           | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
@@ -227,6 +228,7 @@ export type TutorTimeOffUpdateMutation = { saved: { __typename: 'TutorTimeOffPay
           | { __typename: 'PayoutAccount' }
           | { __typename: 'ProductUpdate' }
           | { __typename: 'Promo' }
+          | { __typename: 'Referral' }
           | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }

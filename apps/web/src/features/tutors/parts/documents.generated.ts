@@ -95,6 +95,7 @@ export type TutorDocumentUpdateMutation = { saved: { __typename: 'TutorDocumentP
           | { __typename: 'PayoutAccount' }
           | { __typename: 'ProductUpdate' }
           | { __typename: 'Promo' }
+          | { __typename: 'Referral' }
           | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }

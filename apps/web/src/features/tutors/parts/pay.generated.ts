@@ -135,6 +135,7 @@ export type PayoutAccountUpdateMutation = { saved: { __typename: 'PayoutAccountP
           | { __typename: 'PayoutAccount', id: string, method: Types.PayoutMethod, currency: Types.Currency, holder: string, last4: string, version: number }
           | { __typename: 'ProductUpdate' }
           | { __typename: 'Promo' }
+          | { __typename: 'Referral' }
           | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }

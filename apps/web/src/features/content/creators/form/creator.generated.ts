@@ -92,6 +92,7 @@ export type ContentCreatorUpdateMutation = { saved: { __typename: 'ContentCreato
           | { __typename: 'PayoutAccount' }
           | { __typename: 'ProductUpdate' }
           | { __typename: 'Promo' }
+          | { __typename: 'Referral' }
           | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }

@@ -1,0 +1,1 @@
+export { followLead, noteReferral, readCode } from "./attribution.service.ts";

@@ -1,0 +1,12 @@
+import type { ReferralFlag } from "@app/schema/types.generated.ts";
+
+/** What suggests that both sides are of one household. */
+const flagWords: Readonly<Record<ReferralFlag, string>> = {
+  SAME_EMAIL: "same email",
+  SAME_PHONE: "same phone",
+  SAME_HOUSEHOLD: "same household",
+  SAME_PAYMENT_METHOD: "same card",
+};
+
+/** "same phone, same household" */
+export const flagsInWords = (flags: readonly ReferralFlag[]): string => flags.map((flag) => flagWords[flag]).join(", ");
