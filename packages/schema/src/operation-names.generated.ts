@@ -381,6 +381,7 @@ export const operationNames: readonly string[] = [
   "InvoiceToEmail",
   "InvoiceUpdate",
   "InvoiceVoid",
+  "InvoiceWriteOff",
   "InvoicesBulkAction",
   "InvoicesExport",
   "InvoicesList",

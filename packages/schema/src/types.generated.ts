@@ -9659,6 +9659,8 @@ export type Mutation = {
   invoiceUpdate: InvoicePayload;
   /** Withdraws an invoice on which nothing was paid; its number stays. */
   invoiceVoid: InvoicePayload;
+  /** Gives up what is still to be paid of an ongoing invoice; a director's to decide. */
+  invoiceWriteOff: InvoicePayload;
   /** Has something done to many invoices; refused if they are not as many as the viewer was shown. */
   invoicesBulkAction: AccountJobPayload;
   /** Has invoices written to a file, as the viewer sees them. */
@@ -12384,6 +12386,15 @@ export type MutationInvoiceVoidArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   notes?: InputMaybe<ActNotesInput>;
   preview?: Scalars['Boolean']['input'];
+  reason: Scalars['String']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationInvoiceWriteOffArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   reason: Scalars['String']['input'];
   version: Scalars['Int']['input'];
 };

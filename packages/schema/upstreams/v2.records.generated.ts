@@ -3022,7 +3022,7 @@ export function isEvent(value: unknown): value is Event {
 export const recordCalls = {
   Region: { check: isRegion, "path":"/admin/region","sorts":["code","name","createdAt"],"calls":["facets","create","update","archive","restore"]},
   CancellationPolicy: { check: isCancellationPolicy, "path":"/admin/cancellation-policy","sorts":["name","createdAt"],"calls":["create","update"]},
-  Invoice: { check: isInvoice, "path":"/billing/invoices","sorts":["issuedOn","createdAt","dueOn","total","number","period"],"calls":["facets","create","update","send","remind","duplicate","delete","restore","void","refund","close","pause-reminders","dismiss-claim","credit-changes","merge-drafts","regenerate"]},
+  Invoice: { check: isInvoice, "path":"/billing/invoices","sorts":["issuedOn","createdAt","dueOn","total","number","period"],"calls":["facets","create","update","send","remind","duplicate","delete","restore","void","refund","close","write-off","pause-reminders","dismiss-claim","credit-changes","merge-drafts","regenerate"]},
   Payment: { check: isPayment, "path":"/billing/payments","sorts":["receivedOn","createdAt"],"calls":["create","take-back"]},
   CreditLot: { check: isCreditLot, "path":"/billing/credits","sorts":["createdAt","expiresOn"],"calls":["create","extend","transfer"]},
   Dialect: { check: isDialect, "path":"/language/dialects","sorts":["subject","name","createdAt"],"calls":["facets","create","update","archive","restore"]},

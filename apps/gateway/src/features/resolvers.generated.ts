@@ -9729,6 +9729,8 @@ export type Mutation = {
   invoiceUpdate: InvoicePayload;
   /** Withdraws an invoice on which nothing was paid; its number stays. */
   invoiceVoid: InvoicePayload;
+  /** Gives up what is still to be paid of an ongoing invoice; a director's to decide. */
+  invoiceWriteOff: InvoicePayload;
   /** Has something done to many invoices; refused if they are not as many as the viewer was shown. */
   invoicesBulkAction: AccountJobPayload;
   /** Has invoices written to a file, as the viewer sees them. */
@@ -12454,6 +12456,15 @@ export type MutationInvoiceVoidArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   notes?: InputMaybe<ActNotesInput>;
   preview: Scalars['Boolean']['input'];
+  reason: Scalars['String']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationInvoiceWriteOffArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   reason: Scalars['String']['input'];
   version: Scalars['Int']['input'];
 };
@@ -26745,6 +26756,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   invoiceSend?: Resolver<ResolversTypes['InvoicePayload'], ParentType, ContextType, RequireFields<MutationInvoiceSendArgs, 'id' | 'preview' | 'version'>>;
   invoiceUpdate?: Resolver<ResolversTypes['InvoicePayload'], ParentType, ContextType, RequireFields<MutationInvoiceUpdateArgs, 'id' | 'input' | 'version'>>;
   invoiceVoid?: Resolver<ResolversTypes['InvoicePayload'], ParentType, ContextType, RequireFields<MutationInvoiceVoidArgs, 'id' | 'preview' | 'reason' | 'version'>>;
+  invoiceWriteOff?: Resolver<ResolversTypes['InvoicePayload'], ParentType, ContextType, RequireFields<MutationInvoiceWriteOffArgs, 'id' | 'reason' | 'version'>>;
   invoicesBulkAction?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationInvoicesBulkActionArgs, 'choice' | 'filter' | 'kind'>>;
   invoicesExport?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationInvoicesExportArgs, 'as' | 'filter' | 'sort'>>;
   jobRunNow?: Resolver<ResolversTypes['JobPayload'], ParentType, ContextType, RequireFields<MutationJobRunNowArgs, 'id'>>;

@@ -55,6 +55,9 @@ export const billingMessages = {
   refundSpent: (most: Money) =>
     `Only ${formatMoney(most)} of this invoice was used. Give the unused lessons back as lessons.`,
   refundBeyond: "Only a director may give back more than is unused.",
+  writeOffDirector: "Only a director may write an invoice off.",
+  writeOffPrepayment: "Only ongoing invoices are written off. Void this one, or close it at what was paid.",
+  closeOngoing: "An ongoing invoice is not closed at what was paid. Credit what is not owed, or write the rest off.",
   closeNothing: "Nothing is due on this invoice.",
   closeUnpaid: "Nothing has been paid on this invoice. Void it instead.",
   refundedPayment: "Some of this payment was given back, so it cannot be taken back.",

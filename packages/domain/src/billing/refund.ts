@@ -29,5 +29,8 @@ export const refundInput = refundFields.check(({ value, issues }) => {
 });
 export type RefundInput = z.infer<typeof refundInput>;
 
+/** Gives up what is still to be paid of an ongoing invoice; the reason stands in its history. */
+export const writeOffInput = z.object({ version: versionField, reason: textField("Reason", 300) });
+
 /** Ends what is still to be paid of an invoice; the reason stands on the credit note. */
 export const closeInput = z.object({ version: versionField, reason: textField("Reason", 300) });

@@ -6,7 +6,7 @@ import { dismissClaimInput } from "@app/domain/billing/invoice-page.ts";
 import { pauseRemindersInput } from "@app/domain/billing/pause-reminders.ts";
 import { paymentInput, paymentTakeBackInput } from "@app/domain/billing/payment.ts";
 import { prepaymentDraft, prepaymentDraftUpdate } from "@app/domain/billing/prepayment-draft.ts";
-import { closeInput, refundInput } from "@app/domain/billing/refund.ts";
+import { closeInput, refundInput, writeOffInput } from "@app/domain/billing/refund.ts";
 import { currencies } from "@app/domain/enums.ts";
 import { textField, versionField } from "@app/domain/fields.ts";
 import { recordRoutes } from "../../http/record-routes.ts";
@@ -36,6 +36,7 @@ import { restoreDraft } from "./ongoing/restore-draft.ts";
 import { lessonMoney, lessonMoneyOf } from "./posting/lesson-money.ts";
 import { refundTerms, refundTermsOf } from "./refund-terms.ts";
 import { closeInvoice, refundInvoice } from "./refunds.service.ts";
+import { writeOffInvoice } from "./write-off.service.ts";
 import { statement, statementOf } from "./statement/statement.ts";
 import { transferCredit } from "./transfer-credit.service.ts";
 import { createPrepayment, duplicatePrepayment, setDraftDeleted, updatePrepayment } from "./prepayment.service.ts";
@@ -104,6 +105,16 @@ const invoiceRoutes: Route[] = [
   ),
   write({
     method: "post",
+    path: "/billing/invoices/{id}/write-off",
+    summary: "Gives up what is still to be paid of an ongoing invoice.",
+    permission: "invoices:act",
+    shape: "record",
+    body: writeOffInput,
+    answer: invoiceRecord,
+    handle: (context, { params: { id = "" }, body }) => writeOffInvoice(context, { _id: id, ...body }),
+  }),
+  write({
+    method: "post",
     path: "/billing/invoices/{id}/pause-reminders",
     summary: "Sends no reminder of an invoice before a day, or takes that back.",
     permission: "invoices:act",
@@ -134,7 +145,7 @@ const invoiceRoutes: Route[] = [
   }),
   read({
     path: "/billing/invoices/{id}/refund-terms",
-    summary: "How a prepayment stands when something of it is to be given back; null for what sold no credit.",
+    summary: "How an invoice stands when something of it is to be given back; null before it is sent.",
     permission: "invoices:read",
     shape: "plain",
     answer: refundTerms.nullable(),

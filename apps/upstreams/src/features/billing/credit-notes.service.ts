@@ -30,7 +30,9 @@ function linesOf({ refund, quote, terms }: Credited): CreditNoteLine[] {
   const { value, taxValue } = unusedValue(terms, refund.quantity);
   const unused = { description: unusedWords(terms, refund.quantity), net: value, tax: taxValue };
   const rest = { net: quote.net - value, tax: quote.tax - taxValue };
-  const words = refund.closes ? "What was left of the invoice" : "Given back beyond what was not used";
+  // Of an ongoing invoice nothing was to be used.
+  const given = terms.size === 0 ? "Given back" : "Given back beyond what was not used";
+  const words = refund.closes ? "What was left of the invoice" : given;
   return [unused, { description: words, ...rest }].filter(({ net, tax }) => net + tax > 0);
 }
 

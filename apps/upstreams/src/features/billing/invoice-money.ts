@@ -6,6 +6,7 @@ import { creditEntries } from "./credit.table.ts";
 import { invoices } from "./invoices.table.ts";
 import { paymentAllocations } from "./payments.table.ts";
 import { refunds } from "./refunds.table.ts";
+import { writeOffs } from "./write-offs.table.ts";
 
 const whole = (amount: SQL): SQL<number> => sql`coalesce(${amount}, 0)::text`.mapWith(Number);
 
@@ -25,6 +26,10 @@ const credited = whole(
   sql`(select sum(parts.total) from ${creditNotes} as parts where parts.invoice_id = ${invoiceId})`,
 );
 
+const writtenOff = whole(
+  sql`(select sum(parts.amount) from ${writeOffs} as parts where parts.invoice_id = ${invoiceId})`,
+);
+
 /** The sums over payments, credit, refunds and credit notes as columns of a query over invoices. */
 export const moneyColumns = {
   allocated,
@@ -32,6 +37,7 @@ export const moneyColumns = {
   putBack: creditOf("put-back"),
   refunded,
   credited,
+  writtenOff,
 };
 export type MoneySums = Record<keyof typeof moneyColumns, number>;
 
@@ -41,7 +47,7 @@ export const moneyFrom = (total: number, sums: Partial<MoneySums>): Omit<Invoice
   received: (sums.allocated ?? 0) + (sums.applied ?? 0),
   givenBack: (sums.refunded ?? 0) + (sums.putBack ?? 0),
   credited: sums.credited ?? 0,
-  writtenOff: 0,
+  writtenOff: sums.writtenOff ?? 0,
 });
 
 /** What was paid and is due of some invoices, by id. */

@@ -1,3 +1,4 @@
+import { eq } from "drizzle-orm";
 import { z } from "zod";
 import { refundable as refundableOf } from "@app/domain/billing/amount-due.ts";
 import { lotValue, valueOfTaking } from "@app/domain/billing/lot-value.ts";
@@ -10,6 +11,7 @@ import { entriesOf, movedParts, standingOf } from "./credit-book.ts";
 import type { CreditEntryRow, CreditLotRow } from "./credit.table.ts";
 import { lotOfInvoice } from "./invoice-lots.ts";
 import { moneyOf } from "./invoice-money.ts";
+import { invoices } from "./invoices.table.ts";
 
 const refundablePart = z
   .object({
@@ -44,6 +46,8 @@ export const refundTerms = z
   })
   .meta({ id: "RefundTerms" }) satisfies z.ZodType<RefundTerms>;
 
+type Money = NonNullable<ReturnType<Awaited<ReturnType<typeof moneyOf>>["get"]>>;
+
 const valueWithTax = ({ value, taxValue }: { value: number; taxValue: number }): number => value + taxValue;
 
 const spending: readonly CreditEntryType[] = ["use", "return", "expire"];
@@ -64,11 +68,25 @@ async function partOf(context: Context, lot: CreditLotRow, used: number) {
   };
 }
 
-/** How a prepayment stands when something of it is to be given back; null for what sold no credit. */
+/** How an ongoing invoice stands: its lessons were given, so that what is given back is beyond what is unused. */
+async function ongoingTerms({ db }: Context, invoiceId: string, money: Money): Promise<RefundTerms | null> {
+  const { currency, taxTotal: tax, total, kind } = invoices;
+  const [invoice] = await db.select({ currency, tax, total, kind }).from(invoices).where(eq(invoices.id, invoiceId));
+  if (invoice?.kind !== "ongoing") return null;
+  const refundable = refundableOf({ ...money, disputed: 0 });
+  return {
+    ...{ unit: "money", currency: invoice.currency, size: 0, worth: invoice.total - invoice.tax, tax: invoice.tax },
+    ...{ lessonMinutes: null, taken: 0, value: 0, taxValue: 0, free: 0, moved: [], waiting: 0 },
+    ...{ refundable, spent: refundable, due: money.due },
+  };
+}
+
+/** How an invoice stands when something of it is to be given back; null for what sold nothing yet. */
 export async function refundTermsOf(context: Context, invoiceId: string): Promise<RefundTerms | null> {
   const lot = await lotOfInvoice(context, invoiceId);
   const money = (await moneyOf(context, [invoiceId])).get(invoiceId);
-  if (!lot || !money) return null;
+  if (!money) return null;
+  if (!lot) return ongoingTerms(context, invoiceId, money);
   const used = await usedByLessons(context, [lot.customerId]);
   const usedOf = ({ id }: CreditLotRow) => used.get(id) ?? 0;
   const own = await partOf(context, lot, usedOf(lot));

@@ -129,6 +129,7 @@ export async function closeInvoice(
   const invoice = await findOrRefuse(context, invoices, _id, "Invoice");
   if (!isPayable(invoice.status))
     throw new Refusal("WRONG_STATE", messages.wrongState("invoice", invoice.status, "closed"));
+  if (invoice.kind === "ongoing") throw new Refusal("WRONG_STATE", billingMessages.closeOngoing);
   if (invoice.status !== "part-paid") throw new Refusal("WRONG_STATE", billingMessages.closeUnpaid);
   return refundInvoice(context, { _id, version, reason, quantity: 0, extra: 0, closes: true, way: "credit" });
 }

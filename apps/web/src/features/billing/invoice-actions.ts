@@ -4,6 +4,7 @@ import { isRefundable } from "@app/domain/billing/invoice-states.ts";
 import { toEnumName } from "@app/domain/enums.ts";
 import { billingMessages } from "@app/domain/billing/billing-messages.ts";
 import {
+  Archive,
   Bell,
   Check,
   CirclePause,
@@ -60,12 +61,26 @@ export function useInvoiceActions(invoice: Standing): readonly PageAction[] {
   const notToVoid = mayMend(sentBy, sentAt) ? {} : { disabledReason: billingMessages.voidOthers };
   const isOpen = status === "SENT" || status === "PART_PAID";
   const notToRefund = refundNeedsDirector && isBound ? { disabledReason: billingMessages.refundDirector } : {};
-  const refund: PageAction = { label: "Refund", icon: Undo2, href: to("refund"), ...notToRefund, ...refused };
+  const beyond = isOngoing && isBound ? { disabledReason: billingMessages.refundBeyond } : {};
+  const refund: PageAction = {
+    label: "Refund",
+    icon: Undo2,
+    href: to("refund"),
+    ...beyond,
+    ...notToRefund,
+    ...refused,
+  };
   const stands = invoiceStatuses.find((known) => toEnumName(known) === status);
-  const gives = !isOngoing && received > 0 && stands !== undefined && isRefundable(stands);
+  const gives = received > 0 && stands !== undefined && isRefundable(stands);
   const changes: PageAction = { label: "Credit changed lessons", icon: Undo2, href: to("creditChanges"), ...refused };
   const again = isOngoing ? (isBound ? [] : [changes]) : [duplicate];
   if (!isOpen) return [...(gives ? [refund] : []), ...again, link];
+  const notToGiveUp = isBound ? { disabledReason: billingMessages.writeOffDirector } : {};
+  const writeOff: PageAction = {
+    ...{ label: "Write off", icon: Archive, href: to("writeOff"), danger: true },
+    ...notToGiveUp,
+    ...refused,
+  };
   const close: PageAction = { label: "Close at what was paid", icon: Check, href: to("close"), ...refused };
   return [
     {
@@ -76,9 +91,11 @@ export function useInvoiceActions(invoice: Standing): readonly PageAction[] {
     },
     { label: "Remind", icon: Bell, href: to("remind"), ...refused },
     { label: "Pause reminders", icon: CirclePause, href: to("pauseReminders"), ...refused },
-    ...(gives ? [refund, close] : []),
+    ...(gives ? [refund] : []),
+    ...(gives && !isOngoing ? [close] : []),
     ...again,
     link,
+    ...(isOngoing ? [writeOff] : []),
     { label: "Void", icon: X, href: to("void"), danger: true, ...notToVoid, ...refused },
   ];
 }

@@ -15,6 +15,7 @@ export const invoiceDialogs = dialogsOf({
     load: async () => (await import("./events/pause-reminders.tsx")).PauseReminders,
   },
   void: { query, needs: act, load: async () => (await import("./events/invoice-void.tsx")).InvoiceVoid },
+  writeOff: { query, needs: act, load: async () => (await import("./events/write-off.tsx")).InvoiceWriteOff },
   refund: { query, needs: act, load: async () => (await import("./refund/invoice-refund.tsx")).InvoiceRefund },
   close: { query, needs: act, load: async () => (await import("./refund/invoice-close.tsx")).InvoiceClose },
   dismissClaim: { query, needs: act, load: async () => (await import("./claim/claim-dismiss.tsx")).ClaimDismiss },

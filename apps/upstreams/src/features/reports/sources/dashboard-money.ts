@@ -80,6 +80,7 @@ const due = (ofRegion: (region: SQL) => SQL, until: Date, end: SQL, today: SQL):
       - ${sumOf(sql`x.total`, sql`credit_notes x where x.invoice_id = i.id and x.issued_on < ${end}`)}
       - ${sumOf(sql`x.amount`, sql`payment_allocations x where x.invoice_id = i.id and x.at < ${until.toISOString()}::timestamptz`)}
       - ${credit("apply")} + ${credit("put-back")}
+      - ${sumOf(sql`x.amount`, sql`write_offs x where x.invoice_id = i.id and x.day < ${end}`)}
       + ${sumOf(sql`x.amount`, sql`refunds x where x.invoice_id = i.id and x.refunded_on < ${end}`)}) as due
     from invoices i where ${wasSent} and i.issued_on < ${end}) i
   ${joined(sql`i.customer_id`, sql`i.region_id`)} where i.due > 0 and ${ofRegion(sql`i.region_id`)}`;

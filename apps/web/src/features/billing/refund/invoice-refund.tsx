@@ -38,11 +38,12 @@ function Quote({ terms }: { terms: RefundTerms }) {
   const { quantity, ...asked } = askedOf(terms, values);
   if (refundProblem(terms, { quantity, ...asked })) return null;
   const { amount, total } = quoteOf(terms, values);
+  const isGiven = terms.size === 0;
   const what = unit === "money" ? "unused credit" : minutesAsLessons(quantity, lessonMinutes);
   return (
     <p>
       <strong>
-        Refund {what}: {money(amount)}
+        Refund{isGiven ? "" : ` ${what}`}: {money(amount)}
       </strong>
       {total === amount ? "" : `; credit note over ${money(total)}`}
       {due > 0 && !values.closes ? `; ${money(due)} stays due` : ""}
@@ -55,6 +56,13 @@ function Unused({ terms }: { terms: RefundTerms }) {
   const money = (amount: number) => formatMoney({ currency, amount });
   const said = (quantity: number) =>
     terms.unit === "money" ? money(quantity) : minutesAsLessons(quantity, lessonMinutes);
+  if (terms.size === 0)
+    return (
+      <p>
+        Its lessons were given, so it is for a director to decide what is given back. {money(refundable)} was paid in
+        all.
+      </p>
+    );
   const all = unusedOf(terms);
   const { amount } = quoteRefund(terms, { quantity: all, extra: 0, closes: false });
   return (
@@ -72,9 +80,21 @@ function Fields({ terms, mayExceed }: { terms: RefundTerms; mayExceed: boolean }
   const { unit, currency, lessonMinutes, due } = terms;
   const { minutes } = unusedLessons(terms);
   const lessonLength = lessonMinutes ? ` of ${lessonMinutes} minutes` : "";
+  const isGiven = terms.size === 0;
+  const extra = mayExceed ? (
+    <MoneyField
+      name="extra"
+      label={isGiven ? "How much" : "Beyond what is unused"}
+      currency={currency}
+      optional={!isGiven}
+      help={isGiven ? undefined : "Only directors; for lessons that were used"}
+    />
+  ) : null;
   return (
     <FieldGrid>
-      {unit === "money" ? (
+      {isGiven ? (
+        extra
+      ) : unit === "money" ? (
         <MoneyField name="amount" label="Unused credit to give back" currency={currency} />
       ) : (
         <NumberField name="lessons" label={`Lessons${lessonLength}`} />
@@ -83,15 +103,7 @@ function Fields({ terms, mayExceed }: { terms: RefundTerms; mayExceed: boolean }
       <SelectField name="way" label="How" options={refundWayOptions} />
       {values.way === "bank" ? <TextField name="reference" label="Reference of the transfer" /> : null}
       {values.way === "credit" ? null : <DateField name="refundedOn" label="Paid out on" />}
-      {mayExceed ? (
-        <MoneyField
-          name="extra"
-          label="Beyond what is unused"
-          currency={currency}
-          optional
-          help="Only directors; for lessons that were used"
-        />
-      ) : null}
+      {isGiven ? null : extra}
       {due > 0 ? (
         <SwitchField
           name="closes"
@@ -124,7 +136,7 @@ export function InvoiceRefund(props: RecordDialogProps) {
       what="invoice"
       query={InvoiceRecordDocument}
       config={({ name }) => ({
-        title: `Refund the unused part of ${name}?`,
+        title: terms.size === 0 ? `Refund a part of ${name}?` : `Refund the unused part of ${name}?`,
         saveLabel: "Refund",
         successMessage: `The refund of ${name} is recorded.`,
         danger: true,

@@ -52,7 +52,7 @@ export const firstRefund = (terms: RefundTerms, today: string): RefundValues => 
   minutes: unusedLessons(terms).minutes,
   amount: "",
   extra: "",
-  closes: terms.due > 0,
+  closes: terms.due > 0 && terms.size > 0,
   way: "bank",
   refundedOn: today,
   reference: "",
@@ -82,7 +82,7 @@ export const refundRules = (terms: RefundTerms) =>
     if (reference) add("reference", reference);
     const [field, message] = refundProblem(terms, askedOf(terms, value)) ?? [];
     if (!field || !message) return;
-    const credit = terms.unit === "money" ? "amount" : "lessons";
+    const credit = terms.size === 0 ? "extra" : terms.unit === "money" ? "amount" : "lessons";
     add(field === "quantity" ? credit : field, message);
   });
 
