@@ -112,6 +112,7 @@ export const builtScreens: readonly string[] = [
   "/app/tutoring/customer-pods/:podId",
   "/app/tutoring/tutors",
   "/app/tutoring/tutors/:customerId",
+  "/app/tutoring/tutors/:customerId/cover",
   "/app/tutoring/onboarding",
   "/app/tutoring/onboarding/:customerId",
   "/app/tutoring/rejected-tutors",

@@ -471,6 +471,7 @@ export const operationNames: readonly string[] = [
   "LessonsToAssign",
   "LessonsToBill",
   "LessonsToLink",
+  "LessonsWhileAway",
   "LikelyCustomers",
   "LikelyDuplicates",
   "ListViews",

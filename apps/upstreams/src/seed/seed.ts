@@ -15,6 +15,7 @@ import { seedContent } from "./content.ts";
 import { seedCurricula } from "./curricula.ts";
 import { seedPods } from "./customer-pods.ts";
 import { seedLeads } from "./leads.ts";
+import { seedLessonCovers } from "./lesson-covers.ts";
 import { courseCount, seedLessons } from "./lessons.ts";
 import { seedRequests } from "./lesson-requests.ts";
 import { seedFeedbacks } from "./feedbacks.ts";
@@ -89,6 +90,7 @@ export async function seedIfEmpty(
     await seedTutorFeedback(db, now, staff);
     // What courses began with comes after them: its numbers are given by age, with those of all other requests.
     await seedLessons(db, now, courses);
+    await seedLessonCovers(db, now);
     await seedRequests(db, now, staff);
     await seedRatings(db, now);
     await seedFeedbacks(db, now, staff);

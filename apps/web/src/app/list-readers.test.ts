@@ -55,6 +55,7 @@ const noLists = [
   "/app/tutoring/reports/student-retention",
   "/app/tutoring/reports/virtual-immersions",
   "/app/tutoring/tutor-journal/manage",
+  "/app/tutoring/tutors/:customerId/cover",
 ];
 
 it.each(listPaths)("%s is opened by whom its saved views are shown to", (path) => {

@@ -30,6 +30,14 @@ export const lessonsRoutes: readonly AppRoute[] = [
     lazy: () => import("./booked/list/booked-list.lazy.ts"),
   },
   {
+    path: "/app/tutoring/tutors/:customerId/cover",
+    access: "admin",
+    needs: "lessons:act",
+    title: "Cover",
+    menu: "/app/tutoring/tutors",
+    lazy: () => import("./away/away.lazy.ts"),
+  },
+  {
     path: "/app/tutoring/lesson-activity-log/:lessonId",
     access: "admin",
     needs: "lessons:read",

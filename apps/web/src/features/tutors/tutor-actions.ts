@@ -1,11 +1,12 @@
 import { useSearchParams } from "react-router-dom";
 import { canReinstate, tutorMachine } from "@app/domain/tutors/tutor-states.ts";
-import { Pencil, Send, User } from "@app/ui/icons.ts";
+import { CalendarCheck, Pencil, Send, User, Users } from "@app/ui/icons.ts";
 import type { PageAction } from "@app/ui/page/page-action.ts";
 import { useNow } from "@app/ui/value/clock.tsx";
 import { withParams } from "../../shared/page/search-params.ts";
 import { useCan } from "../../shared/permission/use-can.ts";
 import { offeredIn, stateIn, useEventActions } from "../../shared/records/record-events.ts";
+import { coverPath } from "../lessons/lesson-paths.public.ts";
 import { tutorEvents } from "./tutor-events.ts";
 import type { TutorRowFragment } from "./tutor.generated.ts";
 import { tutorKind, tutorPath } from "./tutor.kind.ts";
@@ -28,9 +29,15 @@ export function useTutorActions({ id, status, leftAt }: Standing): readonly Page
     href: withParams(params, { proposeTo: id }),
   };
   const isTeaching = stands === "active" || stands === "on-leave";
-  const acts = isTeaching && can("lessons:act") ? [propose, ...events] : events;
+  const cover: PageAction = { label: "Cover lessons", icon: Users, href: coverPath(id) };
+  const acts = can("lessons:act") ? [...(isTeaching ? [propose] : []), cover, ...events] : events;
   if (!can(tutorKind.write)) return acts;
-  return [{ label: "Edit", icon: Pencil, href: withParams(params, { edit: id }) }, ...acts];
+  const timeOff = {
+    label: "Add time off",
+    icon: CalendarCheck,
+    href: `${tutorPath(id)}?tab=availability&addTimeOff=${id}`,
+  };
+  return [{ label: "Edit", icon: Pencil, href: withParams(params, { edit: id }) }, timeOff, ...acts];
 }
 
 /** The same in a row, which can also be opened. */

@@ -16,10 +16,12 @@ interface Conflict {
 interface ConflictListProps {
   conflicts: readonly Conflict[];
   timeZone: string;
-  /** Of the switch that goes past what is only unusual; the form's field is `despite`. */
+  /** Of the switch that goes past what is only unusual. */
   despite: string;
   /** What to do where something forbids it. */
   instead: string;
+  /** The field of the switch, if not `despite`. */
+  field?: string;
 }
 
 function Line({ conflict: { level, text, at, count }, timeZone, isHard }: LineProps) {
@@ -45,7 +47,7 @@ interface LineProps {
 }
 
 /** What stands in the way of lessons, and where nothing forbids them, the way past it; inside of a form. */
-export function ConflictList({ conflicts, timeZone, despite, instead }: ConflictListProps) {
+export function ConflictList({ conflicts, timeZone, despite, instead, field = "despite" }: ConflictListProps) {
   useTellConflicts(conflicts.map(({ text }) => text));
   const isDirector = useCan()("tutorManagement:act");
   const forbids = ({ level }: Conflict) => level === "HARD" || (level === "DIRECTOR" && !isDirector);
@@ -61,7 +63,7 @@ export function ConflictList({ conflicts, timeZone, despite, instead }: Conflict
           />
         ))}
       </ul>
-      {conflicts.some(forbids) ? <p>{instead}</p> : <SwitchField name="despite" label={despite} />}
+      {conflicts.some(forbids) ? <p>{instead}</p> : <SwitchField name={field} label={despite} />}
     </section>
   );
 }

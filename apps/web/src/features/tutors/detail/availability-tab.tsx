@@ -25,6 +25,7 @@ import {
 } from "../parts/availability.generated.ts";
 import { hourKindOptions, timeOffOptions, weekdays } from "../tutor-labels.ts";
 import type { TutorRecordFragment } from "../tutor.generated.ts";
+import { coverPath } from "../../lessons/lesson-paths.public.ts";
 import { tutorKind } from "../tutor.kind.ts";
 import { aheadOf, elsewhere, nextShift } from "@app/domain/local-week.ts";
 import css from "./availability-tab.module.css";
@@ -118,7 +119,10 @@ function Away({ startsAt, endsAt, timeZone }: { startsAt: string; endsAt: string
 /** When a tutor is free: the week, what is other than usual, and when they are away. */
 export function AvailabilityTab({ record: tutor }: { record: TutorRecordFragment }) {
   const { id, hours, timeZone } = tutor;
-  const mayWrite = useCan()(tutorKind.write);
+  const can = useCan();
+  const mayWrite = can(tutorKind.write);
+  const mayRearrange = can("lessons:act");
+  const now = useNow();
   const [params] = useSearchParams();
   const link = (label: string, param: string) =>
     mayWrite ? <TextLink href={withParams(params, { [param]: id })}>{label}</TextLink> : undefined;
@@ -186,6 +190,9 @@ export function AvailabilityTab({ record: tutor }: { record: TutorRecordFragment
                 <>
                   <Away startsAt={startsAt} endsAt={endsAt} timeZone={timeZone} />
                   <small>{[reasonWords(reason), note].filter(Boolean).join(" · ")}</small>
+                  {mayRearrange && new Date(endsAt) > now ? (
+                    <TextLink href={coverPath(id, { startsAt, endsAt })}>Cover lessons</TextLink>
+                  ) : null}
                 </>
               )}
             </PartList>

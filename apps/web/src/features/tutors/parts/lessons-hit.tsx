@@ -21,8 +21,8 @@ export function LessonsHit({ tutorId, timeZone }: { tutorId: string; timeZone: s
   return (
     <section role="status" aria-label="Lessons in this time">
       <p>
-        {entries.length === 1 ? "1 lesson falls" : `${entries.length} lessons fall`} into this time. Move or cancel{" "}
-        {entries.length === 1 ? "it" : "them"}: time off does not.
+        {entries.length === 1 ? "1 lesson falls" : `${entries.length} lessons fall`} into this time. Once this is saved,
+        cover, move or cancel {entries.length === 1 ? "it" : "them"}: time off does not.
       </p>
       <LineList>
         {entries.map(({ id, title, number, startAt, groupLessonId }) => (

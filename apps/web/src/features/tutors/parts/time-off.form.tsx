@@ -1,3 +1,4 @@
+import { useNavigate } from "react-router-dom";
 import { timeOffReasons } from "@app/domain/tutors/tutor-enums.ts";
 import { timeOffRules } from "@app/domain/tutors/tutor-parts.ts";
 import { wallClockOf } from "@app/domain/time.ts";
@@ -9,6 +10,7 @@ import { FieldGrid } from "@app/ui/form/field-frame.tsx";
 import { SelectField } from "@app/ui/form/select-field.tsx";
 import { TextArea } from "@app/ui/form/text-area.tsx";
 import { TextField } from "@app/ui/form/text-field.tsx";
+import { useNow } from "@app/ui/value/clock.tsx";
 import { placeName } from "@app/ui/value/when-text.ts";
 import { useQuery } from "../../../shared/page/use-query.ts";
 import { enumField, text } from "../../../shared/records/form-fields.ts";
@@ -16,6 +18,7 @@ import { formOf } from "../../../shared/records/form-of.ts";
 import { ChangedPartForm, NewPartForm } from "../../../shared/records/part-form.tsx";
 import type { RecordDialogProps } from "../../../shared/records/record-dialogs.tsx";
 import { labelOf } from "../../../shared/text/option-labels.ts";
+import { coverPath } from "../../lessons/lesson-paths.public.ts";
 import { timeOffOptions } from "../tutor-labels.ts";
 import { TutorRecordDocument } from "../tutor.generated.ts";
 import {
@@ -85,8 +88,11 @@ function Fields({ timeZone, tutorId }: { timeZone: string; tutorId: string }) {
 export function TimeOffForm({ name, id, onClose }: RecordDialogProps) {
   const { tutorId, data, saved } = useTutorPart(TutorAvailabilityDocument);
   const tutor = useQuery(TutorRecordDocument, { variables: { id: tutorId } }).data?.record;
+  const navigate = useNavigate();
+  const now = useNow();
   if (!tutor) return null;
   const { timeZone } = tutor;
+  const today = wallClockOf(now, timeZone).date;
   const shared = {
     form: formIn(timeZone),
     onClose,
@@ -101,7 +107,13 @@ export function TimeOffForm({ name, id, onClose }: RecordDialogProps) {
         saveLabel="Add time off"
         create={TutorTimeOffCreateDocument}
         given={{ tutorId }}
-        onSaved={() => saved("Time off added.")}
+        begin={{ startsOn: today, endsOn: today }}
+        onSaved={(timeOff) =>
+          saved("Time off added.", {
+            label: "Cover lessons",
+            onSelect: () => void navigate(coverPath(tutorId, timeOff)),
+          })
+        }
       />
     );
   }

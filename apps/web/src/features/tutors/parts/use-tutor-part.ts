@@ -1,6 +1,7 @@
 import type { TypedDocumentNode } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
 import { useParams } from "react-router-dom";
+import type { ToastAction } from "@app/ui/feedback/toast-queue.ts";
 import { toast } from "@app/ui/feedback/toasts.tsx";
 import { useQuery } from "../../../shared/page/use-query.ts";
 
@@ -9,8 +10,8 @@ export function useTutorPart<Data>(query: TypedDocumentNode<Data, { id: string }
   const { customerId: tutorId = "" } = useParams();
   const client = useApolloClient();
   const { data } = useQuery(query, { variables: { id: tutorId } });
-  const saved = (text: string) => {
-    toast.done(text);
+  const saved = (text: string, action?: ToastAction) => {
+    toast.done(text, action);
     // What a tab and the head of the page count of it.
     void client.refetchQueries({ include: "active" }).catch(() => undefined);
   };

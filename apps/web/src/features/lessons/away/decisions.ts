@@ -1,0 +1,49 @@
+import type { LessonDecisionInput, LessonReason } from "@app/schema/types.generated.ts";
+
+/** What is chosen for a lesson whose tutor is away; "keep" leaves it as it is for now. */
+export interface Decision {
+  act: "cover" | "move" | "cancel" | "keep";
+  tutorId: string;
+  date: string;
+  time: string;
+  despite: boolean;
+}
+
+interface Lesson {
+  id: string;
+  localDate: string;
+  localTime: string;
+}
+
+/** Covered by whoever is suggested; kept for now where nobody is free. */
+export const firstDecision = ({ localDate: date, localTime: time }: Lesson, suggestedId: string | null): Decision => ({
+  act: suggestedId === null ? "keep" : "cover",
+  tutorId: suggestedId ?? "",
+  date,
+  time,
+  despite: false,
+});
+
+/** Whether enough is said for it to be done. */
+export const isComplete = ({ act, tutorId, date, time }: Decision, { localDate, localTime }: Lesson): boolean => {
+  if (act === "cover") return tutorId !== "";
+  return act === "move" ? date !== "" && time !== "" && (date !== localDate || time !== localTime) : true;
+};
+
+const names = { cover: "COVER", move: "MOVE", cancel: "CANCEL" } as const;
+
+/** What is sent for a lesson; null where it stays as it is. */
+export function decisionInput(lessonId: string, decision: Decision): LessonDecisionInput | null {
+  const { act, tutorId, date, time, despite } = decision;
+  if (act === "keep") return null;
+  const more = act === "cover" ? { tutorId } : act === "move" ? { date, time } : {};
+  return { lessonId, act: names[act], ...more, despite };
+}
+
+/** The variables of the single change of the same kind, by which its emails are shown. */
+export function singleInput(decision: Decision, reason: LessonReason, note: string | null) {
+  const { act, tutorId, date, time, despite } = decision;
+  const why = { byKind: "TUTOR" as const, reason, note };
+  if (act === "cover") return { tutorId, note: null, despite };
+  return act === "move" ? { ...why, date, time, despite } : why;
+}
