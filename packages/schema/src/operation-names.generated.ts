@@ -746,6 +746,7 @@ export const operationNames: readonly string[] = [
   "TodayOutcomes",
   "TodayRequests",
   "TodayTasks",
+  "TodayTutorsAway",
   "TopUp",
   "TopicNode",
   "TopicsStart",

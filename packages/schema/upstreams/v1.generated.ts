@@ -9195,6 +9195,7 @@ export interface paths {
                     late?: "true" | "false";
                     outage?: "true" | "false";
                     hold?: "true" | "false";
+                    tutorAway?: "true" | "false";
                     covered?: "true" | "false";
                     link?: "true" | "false";
                     disputed?: "true" | "false";
@@ -9310,7 +9311,7 @@ export interface paths {
         get: {
             parameters: {
                 query: {
-                    by: ("id" | "status" | "upcoming" | "subject" | "kind" | "regionId" | "late" | "outage" | "hold" | "covered" | "link" | "disputed" | "tutorId" | "customerId" | "learnerId" | "courseId" | "chainId")[];
+                    by: ("id" | "status" | "upcoming" | "subject" | "kind" | "regionId" | "late" | "outage" | "hold" | "tutorAway" | "covered" | "link" | "disputed" | "tutorId" | "customerId" | "learnerId" | "courseId" | "chainId")[];
                     q?: string[];
                     id?: string[];
                     status?: string[];
@@ -9323,6 +9324,7 @@ export interface paths {
                     late?: string[];
                     outage?: string[];
                     hold?: string[];
+                    tutorAway?: string[];
                     covered?: string[];
                     link?: string[];
                     disputed?: string[];

@@ -1265,6 +1265,8 @@ export type BookedLessonFilter = {
   status?: InputMaybe<Array<BookedLessonStatus>>;
   /** Any of these subjects. */
   subject?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Whether it falls into time off of whoever is to give it. */
+  tutorAway?: InputMaybe<Scalars['Boolean']['input']>;
   /** Taught by any of these tutors. */
   tutorId?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Whether it is still to come, or going on. */

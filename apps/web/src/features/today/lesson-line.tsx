@@ -87,3 +87,21 @@ export function OutcomeLine({ lesson }: LineProps) {
     </>
   );
 }
+
+/** A lesson to come whose tutor is away then. */
+export function AwayLine({ lesson }: LineProps) {
+  const [params] = useSearchParams();
+  const mayAct = useCan()("lessons:act");
+  return (
+    <>
+      <p>
+        <LearnerLink party={lesson} />
+        <small>
+          <When value={lesson.startAt} /> with <TutorLink tutor={lesson.tutor} />
+        </small>
+      </p>
+      {mayAct ? <TextLink href={withParams(params, { cover: lesson.id })}>Find cover</TextLink> : null}
+      <Actions lesson={lesson} />
+    </>
+  );
+}

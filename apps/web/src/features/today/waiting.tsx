@@ -12,7 +12,7 @@ import { feedbackPath } from "../feedbacks/feedback-path.public.ts";
 import { leadPath } from "../leads/lead-path.public.ts";
 import { groupPath, requestPath } from "../lessons/lesson-paths.public.ts";
 import { FinishButton } from "../tasks/task-lines.public.ts";
-import { OutcomeLine } from "./lesson-line.tsx";
+import { AwayLine, OutcomeLine } from "./lesson-line.tsx";
 import {
   TodayFeedbackDocument,
   TodayGroupsDocument,
@@ -21,6 +21,7 @@ import {
   TodayOutcomesDocument,
   TodayRequestsDocument,
   TodayTasksDocument,
+  TodayTutorsAwayDocument,
 } from "./today.generated.ts";
 import type { TodayScope } from "./today-scope.ts";
 import { WaitingCard } from "./waiting-card.tsx";
@@ -44,6 +45,19 @@ const Outcomes: Part["Waiting"] = ({ scope }) => (
       regionId: scope.regionIds,
     })}
     line={(lesson) => <OutcomeLine lesson={lesson} />}
+  />
+);
+
+const TutorsAway: Part["Waiting"] = ({ scope }) => (
+  <WaitingCard
+    title="Tutor away"
+    what="lessons"
+    document={TodayTutorsAwayDocument}
+    filter={{ tutorAway: true, upcoming: true, status: ["BOOKED"], regionId: scope.regionIds }}
+    list={narrowed(`${tutoring}/admin-booked-lessons?tutorAway=true&upcoming=true&status=booked`, {
+      regionId: scope.regionIds,
+    })}
+    line={(lesson) => <AwayLine lesson={lesson} />}
   />
 );
 
@@ -192,6 +206,7 @@ const Ongoing = invoicesOf("ONGOING", "Overdue ongoing invoices", pastDueLists.o
 /** What waits for somebody, the most pressing first. An area that has work of its own adds a part here. */
 const parts: readonly Part[] = [
   { name: "outcomes", needs: "lessons:read", Waiting: Outcomes },
+  { name: "away", needs: "lessons:read", Waiting: TutorsAway },
   { name: "tasks", needs: "tasks:read", Waiting: Tasks },
   { name: "requests", needs: "lessons:read", Waiting: Requests },
   { name: "leads", needs: "customers:read", Waiting: Leads },

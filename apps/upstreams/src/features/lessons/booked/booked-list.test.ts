@@ -94,3 +94,22 @@ it.each(["", "&upcoming=true", "&upcoming=false"])(
     expect(body[0]?.counts.reduce((sum, { count }) => sum + count, 0)).toBe(list.body.total);
   },
 );
+
+it("finds lessons to come whose tutor is away then", async () => {
+  const [lesson] = await world.rows<{ id: string; tutor: string; start: Date }>(
+    `select id, tutor_id as tutor, start_at as start from booked_lessons l
+     where status = 'booked' and start_at > '2026-01-06' order by start_at desc, id limit 1`,
+  );
+  if (!lesson) throw new Error("There is no lesson ahead.");
+  const query = `/lessons/booked?tutorId=${lesson.tutor}&status=booked&upcoming=true&pageSize=100`;
+  const found = async (away: boolean) =>
+    (await world.v1<Page<{ _id: string }>>("get", `${query}&tutorAway=${away}`, { as: "admin" })).body.data.map(
+      ({ _id }) => _id,
+    );
+  expect(await found(true)).not.toContain(lesson.id);
+  const day = new Date(lesson.start).toISOString().slice(0, 10);
+  const body = { tutorId: lesson.tutor, startsOn: day, endsOn: day, reason: "sick" };
+  expect((await world.v1("post", "/tutors/time-off", { as: "admin", body })).status).toBe(201);
+  expect(await found(true)).toContain(lesson.id);
+  expect(await found(false)).not.toContain(lesson.id);
+});

@@ -9,6 +9,7 @@ import { booleanFilter, withOwnRegions, periodFilter } from "../../../records/li
 import { pageAndTotal, readPage } from "../../../records/read-page.ts";
 import type { Context } from "../../../service/context.ts";
 import { settingByRegion } from "../../system/settings/settings-by-region.public.ts";
+import { tutorTimeOff } from "../../tutors/tutors.public.ts";
 import { confirmedLessons } from "../courses/courses.table.ts";
 import { endsAfter } from "../lessons-ahead.public.ts";
 import { partyFound } from "../party-found.ts";
@@ -37,6 +38,14 @@ const isOver = ({ now }: Asker) =>
 const hasLink = () => sql`(${bookedLessons.hasOwnLink} or ${bookedLessons.courseId} in (
   select ${confirmedLessons.id} from ${confirmedLessons} where ${confirmedLessons.meetingUrl} is not null))`;
 
+/** Falling into time off of whoever is to give it. */
+const isTutorAway = () => {
+  const { tutorId, startsAt, endsAt, archivedAt } = tutorTimeOff;
+  const { startAt, endAt } = bookedLessons;
+  return sql`exists (select from ${tutorTimeOff} where ${tutorId} = ${bookedLessons.tutorId} and ${startsAt} < ${endAt}
+    and ${startAt} < ${endsAt} and ${archivedAt} is null)`;
+};
+
 export const bookedList: ListSpec = {
   sorts: { start: [bookedLessons.startAt] },
   defaultSort: "start",
@@ -57,6 +66,7 @@ export const bookedList: ListSpec = {
     late: booleanFilter("cancelled late", () => sql`${bookedLessons.wasLate}`),
     outage: booleanFilter("outage", () => sql`${bookedLessons.wasOutage}`),
     hold: booleanFilter("held", () => sql`${bookedLessons.hold}`),
+    tutorAway: booleanFilter("tutor away", isTutorAway),
     covered: booleanFilter("covered", () => sql`${bookedLessons.coversForId} is not null`),
     link: booleanFilter("linked", hasLink),
     disputed: booleanFilter("disputed", () => sql`${bookedLessons.status} = 'disputed'`),

@@ -168,6 +168,7 @@ export const bookedList = listOf(BookedLessonsListDocument, {
     tutorId: anyId("Tutor"),
     late: yesOrNo("Late cancellation", "Cancelled late", "Others"),
     outage: yesOrNo("Outage", "Power or internet failed", "Others"),
+    tutorAway: yesOrNo("Tutor away", "Tutor away", "Tutor at work"),
     covered: yesOrNo("Cover", "Covered by another tutor", "Usual tutor"),
     link: yesOrNo("Link", "Set", "Missing"),
     disputed: yesOrNo("Disputed", "In dispute", "Others"),
