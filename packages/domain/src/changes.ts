@@ -65,6 +65,7 @@ export const recordKinds = {
   payment: { readBy: "invoices:read", server: "v2" },
   referrer: { readBy: "referrals:read", server: "v1", hasHistory: true },
   referral: { readBy: "referrals:read", server: "v1" },
+  "referral-payout": { name: "Payout", readBy: "referrals:read", server: "v1" },
   promo: { readBy: "promos:read", server: "v2", hasHistory: true },
   "credit-lot": { name: "Credit", readBy: "invoices:read", server: "v2" },
   setting: { readBy: "settings:read", server: "v2", hasHistory: true },

@@ -42,7 +42,7 @@ import { promoDiscounts, promoScopes, promoStandings, promoStatuses, promoTarget
 import { raterKinds, ratingTags } from "./ratings/rating-enums.ts";
 import { recordedKinds, recordingActs, recordingStates } from "./recordings/recording-enums.ts";
 import { codeHolderKinds } from "./referrals/referral-code.ts";
-import { referralFlags, referralRewardKinds, referralSchemes, referralStatuses, referrerStatuses, teacherRewardTypes } from "./referrals/referral-enums.ts";
+import { payoutStatuses, referralFlags, referralRewardKinds, referralSchemes, referralStatuses, referrerStatuses, teacherRewardTypes } from "./referrals/referral-enums.ts";
 import { activityReportNames, reportComparisons, reportGrains, reportItemKinds, reportNames } from "./reports/report-enums.ts";
 import { sealFaultKinds } from "./reports/seal-enums.ts";
 import { reviewActs, reviewStatuses } from "./review/review-enums.ts";
@@ -207,6 +207,7 @@ export const graphqlEnums: Record<string, readonly string[]> = {
   RecordingState: recordingStates,
   RedemptionStatus: redemptionStatuses,
   ReferralFlag: referralFlags,
+  ReferralPayoutStatus: payoutStatuses,
   ReferralRewardKind: referralRewardKinds,
   ReferralScheme: referralSchemes,
   ReferralStatus: referralStatuses,

@@ -48,6 +48,7 @@ export const kindFields = {
   PAYMENT: {"type":"Payment","fields":["payment","payments"]},
   REFERRER: {"type":"Referrer","fields":["referrer","referrers"]},
   REFERRAL: {"type":"Referral","fields":["referral","referrals"]},
+  REFERRAL_PAYOUT: {"type":"ReferralPayout","fields":["referralPayout","referralPayouts"]},
   PROMO: {"type":"Promo","fields":["promo","promos"]},
   CREDIT_LOT: {"type":"CreditLot","fields":["creditLot","creditLots"]},
   SETTING: {"type":"Setting","fields":["setting","settings"]},

@@ -4827,6 +4827,8 @@ export type EntityKind =
   | 'PROMO'
   /** A referral. */
   | 'REFERRAL'
+  /** A referral payout. */
+  | 'REFERRAL_PAYOUT'
   /** A referrer. */
   | 'REFERRER'
   /** A region. */
@@ -9843,6 +9845,18 @@ export type Mutation = {
   promoResume: PromoPayload;
   /** Saves changes to a promo. */
   promoUpdate: PromoPayload;
+  /** Approves a reward: credit is given to both sides at once, money waits for a payout. */
+  referralApprove: ReferralPayload;
+  /** Approves a payout. */
+  referralPayoutApprove: ReferralPayoutPayload;
+  /** Puts a referrer’s approved rewards in one currency together, less what is to be taken back. */
+  referralPayoutCreate: ReferralPayoutPayload;
+  /** Gives a payout up, with the reason; its rewards wait for another. */
+  referralPayoutFail: ReferralPayoutPayload;
+  /** Says that a payout was paid, with the reference. */
+  referralPayoutPay: ReferralPayoutPayload;
+  /** Rejects a reward, with the reason. */
+  referralReject: ReferralPayload;
   /** Lets nobody new come with a referrer’s code any more. */
   referrerClose: ReferrerPayload;
   /** Lets somebody refer new customers, with a code of their own. */
@@ -13158,6 +13172,58 @@ export type MutationPromoUpdateArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationReferralApproveArgs = {
+  flagsSeen?: InputMaybe<Scalars['Boolean']['input']>;
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationReferralPayoutApproveArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationReferralPayoutCreateArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: ReferralPayoutCreateInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationReferralPayoutFailArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  reason: Scalars['String']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationReferralPayoutPayArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  paidOn?: InputMaybe<Scalars['Date']['input']>;
+  reference: Scalars['String']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationReferralRejectArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  reason: Scalars['String']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
 export type MutationReferrerCloseArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -16284,6 +16350,12 @@ export type Query = {
   referral?: Maybe<Referral>;
   /** How many referrals each choice of some filters would leave. */
   referralFacets?: Maybe<Array<Facet>>;
+  /** What is known of both sides of a referral. */
+  referralFacts?: Maybe<ReferralFacts>;
+  /** One payout by its id. */
+  referralPayout?: Maybe<ReferralPayout>;
+  /** A list of payouts to referrers. */
+  referralPayouts?: Maybe<ReferralPayoutPage>;
   /** A list of those who came with a referrer’s code. */
   referrals?: Maybe<ReferralPage>;
   /** One referrer, by the id of the person. */
@@ -17480,6 +17552,26 @@ export type QueryReferralFacetsArgs = {
 
 
 /** Everything that can be read. */
+export type QueryReferralFactsArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryReferralPayoutArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryReferralPayoutsArgs = {
+  filter?: ReferralPayoutFilter;
+  page?: PageInput;
+  sort?: ReferralPayoutSort;
+};
+
+
+/** Everything that can be read. */
 export type QueryReferralsArgs = {
   filter?: ReferralFilter;
   page?: PageInput;
@@ -17914,6 +18006,8 @@ export type Referral = Node & {
   id: Scalars['ID']['output'];
   /** The first invoice that they paid. */
   invoice?: Maybe<Invoice>;
+  /** Whether the referrer is paid in money, which directors decide about. */
+  isMoney: Scalars['Boolean']['output'];
   /** The lead that they were. */
   lead?: Maybe<Lead>;
   /** The name of who came: of the customer, or of the lead while they are none. */
@@ -17942,6 +18036,15 @@ export type Referral = Node & {
   status: ReferralStatus;
   updatedAt: Scalars['DateTime']['output'];
   version: Scalars['Int']['output'];
+};
+
+/** Both sides of a referral, for seeing what they have in common. */
+export type ReferralFacts = {
+  __typename?: 'ReferralFacts';
+  /** Who came; null while they are no customer. */
+  referee?: Maybe<ReferralSide>;
+  /** Who sent. */
+  referrer: ReferralSide;
 };
 
 export type ReferralFilter = {
@@ -17982,6 +18085,94 @@ export type ReferralPage = {
   pageInfo: PageInfo;
 };
 
+export type ReferralPayload = {
+  __typename?: 'ReferralPayload';
+  referral?: Maybe<Referral>;
+  userErrors: Array<UserError>;
+};
+
+/** Money that is paid to a referrer, in one currency. */
+export type ReferralPayout = Node & {
+  __typename?: 'ReferralPayout';
+  /** What is earned less what is taken back; never below zero, the rest is carried to the next payout. */
+  amount: Scalars['MinorUnits']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  /** The currency. */
+  currency: Currency;
+  id: Scalars['ID']['output'];
+  /** What it is made of. */
+  lines: Array<ReferralPayoutLine>;
+  /** Its amount with the currency. */
+  name: Scalars['String']['output'];
+  /** When it was paid. */
+  paidOn?: Maybe<Scalars['Date']['output']>;
+  /** Why it was not paid. */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** Of the payment. */
+  reference?: Maybe<Scalars['String']['output']>;
+  /** Who is paid. */
+  referrer?: Maybe<Referrer>;
+  /** How far it has come. */
+  status: ReferralPayoutStatus;
+  updatedAt: Scalars['DateTime']['output'];
+  version: Scalars['Int']['output'];
+};
+
+/** All approved rewards of a referrer in one currency. */
+export type ReferralPayoutCreateInput = {
+  /** The currency. */
+  currency: Currency;
+  /** Who is paid. */
+  referrerId: Scalars['ID']['input'];
+};
+
+export type ReferralPayoutFilter = {
+  /** Only what was saved since then, as `updatedAt` says: for keeping a copy up to date. */
+  changedSince?: InputMaybe<Scalars['DateTime']['input']>;
+  /** To any of these people. */
+  referrerId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** In any of these states. */
+  status?: InputMaybe<Array<ReferralPayoutStatus>>;
+};
+
+/** A reward in a payout, or one that was paid and is taken back. */
+export type ReferralPayoutLine = {
+  __typename?: 'ReferralPayoutLine';
+  /** In minor units; below zero where a reward that was paid is taken back. */
+  amount: Scalars['MinorUnits']['output'];
+  /** The name of who came. */
+  refereeName: Scalars['String']['output'];
+  /** The referral. */
+  referralId: Scalars['ID']['output'];
+};
+
+export type ReferralPayoutPage = {
+  __typename?: 'ReferralPayoutPage';
+  items: Array<ReferralPayout>;
+  pageInfo: PageInfo;
+};
+
+export type ReferralPayoutPayload = {
+  __typename?: 'ReferralPayoutPayload';
+  referralPayout?: Maybe<ReferralPayout>;
+  userErrors: Array<UserError>;
+};
+
+export type ReferralPayoutSort =
+  | 'CREATED_ASC'
+  | 'CREATED_DESC';
+
+/** How far a payout to a referrer has come. */
+export type ReferralPayoutStatus =
+  /** To be paid. */
+  | 'APPROVED'
+  /** Put together; nothing is decided. */
+  | 'DRAFT'
+  /** It was not paid; its rewards wait for another. */
+  | 'FAILED'
+  /** It was paid. */
+  | 'PAID';
+
 /** What one side is given where a customer refers another. */
 export type ReferralReward = {
   __typename?: 'ReferralReward';
@@ -18018,6 +18209,23 @@ export type ReferralScheme =
   | 'CUSTOMER'
   /** A teacher, who is paid in money. */
   | 'TEACHER';
+
+/** What is known of one side of a referral, beside the same of the other. */
+export type ReferralSide = {
+  __typename?: 'ReferralSide';
+  /** Where invoices go. */
+  address?: Maybe<Scalars['String']['output']>;
+  /** Their email addresses. */
+  emails: Array<Scalars['String']['output']>;
+  /** Their id among customers. */
+  id: Scalars['ID']['output'];
+  /** First and last name. */
+  name: Scalars['String']['output'];
+  /** Their phone number. */
+  phone?: Maybe<Scalars['String']['output']>;
+  /** Since when they are known. */
+  since: Scalars['DateTime']['output'];
+};
 
 export type ReferralSort =
   | 'ATTRIBUTED_ASC'
@@ -18060,6 +18268,8 @@ export type Referrer = Node & {
   /** How many of them have paid an invoice. */
   converted: Scalars['Int']['output'];
   createdAt: Scalars['DateTime']['output'];
+  /** Rewards in money that were approved, by currency. */
+  earned: Array<MoneySum>;
   /** Their email address. */
   email?: Maybe<Scalars['String']['output']>;
   /** How many days must pass after that. */
@@ -18071,8 +18281,12 @@ export type Referrer = Node & {
   isTutor: Scalars['Boolean']['output'];
   /** First and last name. */
   name: Scalars['String']['output'];
+  /** What waits for a payout, less what is to be taken back. */
+  owed: Array<MoneySum>;
   /** What a customer is given who refers another. */
   ownReward?: Maybe<ReferralReward>;
+  /** What was paid out, by currency. */
+  paid: Array<MoneySum>;
   /** How they are paid. */
   payoutMethod?: Maybe<PayoutMethod>;
   /** A teacher’s share of the first paid invoice, in hundredths of a per cent: 1000 is 10 %. */

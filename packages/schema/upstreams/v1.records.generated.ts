@@ -87,6 +87,10 @@ export type Referrer = Schemas["Referrer"];
 export type MoneySum = Schemas["MoneySum"];
 export type ReferralReward = Schemas["ReferralReward"];
 export type Referral = Schemas["Referral"];
+export type ReferralFacts = Schemas["ReferralFacts"];
+export type ReferralSide = Schemas["ReferralSide"];
+export type ReferralPayout = Schemas["ReferralPayout"];
+export type ReferralPayoutLine = Schemas["ReferralPayoutLine"];
 export type CodeHolder = Schemas["CodeHolder"];
 export type ReferralLinkTarget = Schemas["ReferralLinkTarget"];
 export type HistoryEntry = Schemas["HistoryEntry"];
@@ -354,11 +358,15 @@ const referralFlagsItem: ReadonlySet<unknown> = new Set(["same-email","same-phon
 
 const referralRewardCurrency: ReadonlySet<unknown> = new Set(["USD","NGN","GBP"]);
 
+const referralPayoutStatus: ReadonlySet<unknown> = new Set(["draft","approved","paid","failed"]);
+
+const referralPayoutCurrency: ReadonlySet<unknown> = new Set(["USD","NGN","GBP"]);
+
 const codeHolderKind: ReadonlySet<unknown> = new Set(["partner","teacher-referrer","customer-referrer"]);
 
 const historyEntryAction: ReadonlySet<unknown> = new Set(["created","updated","state-changed","deleted","archived","exported","viewed-sensitive","signed-in","sign-in-failed","permission-denied","impersonated"]);
 
-const eventEntityKind: ReadonlySet<unknown> = new Set(["region","cancellation-policy","dialect","word","speaker","app-recording","product-update","app-feedback","character","story","background","conversation-practice","sentence-session","curriculum","subdivision","attachment","customer","dependent","customer-note","message","lead","task","customer-pod","tutor","candidacy","tutor-document","tutor-day","tutor-time-off","pay-rate","payout-account","journal-entry","journal-template","lesson-request","confirmed-lesson","booked-lesson","lesson-rating","student-rating","tutor-feedback","partner","partner-user","feedback","group-lesson","group-instance","invoice","payment","referrer","referral","promo","credit-lot","setting","template","notification","staff-user","viewer","session","job","account-job","list-view","import","exam","exam-part","exam-lesson","content-creator","exam-session"]);
+const eventEntityKind: ReadonlySet<unknown> = new Set(["region","cancellation-policy","dialect","word","speaker","app-recording","product-update","app-feedback","character","story","background","conversation-practice","sentence-session","curriculum","subdivision","attachment","customer","dependent","customer-note","message","lead","task","customer-pod","tutor","candidacy","tutor-document","tutor-day","tutor-time-off","pay-rate","payout-account","journal-entry","journal-template","lesson-request","confirmed-lesson","booked-lesson","lesson-rating","student-rating","tutor-feedback","partner","partner-user","feedback","group-lesson","group-instance","invoice","payment","referrer","referral","referral-payout","promo","credit-lot","setting","template","notification","staff-user","viewer","session","job","account-job","list-view","import","exam","exam-part","exam-lesson","content-creator","exam-session"]);
 
 const eventAction: ReadonlySet<unknown> = new Set(["created","updated","state-changed","archived","deleted"]);
 
@@ -1767,6 +1775,9 @@ export function isReferrer(value: unknown): value is Referrer {
     typeof it.referred === "number" &&
     typeof it.converted === "number" &&
     typeof it.qualified === "number" &&
+    isArrayOf(it.earned, (one) => isMoneySum(one)) &&
+    isArrayOf(it.paid, (one) => isMoneySum(one)) &&
+    isArrayOf(it.owed, (one) => isMoneySum(one)) &&
     typeof it.isCustomer === "boolean"
   );
 }
@@ -1818,7 +1829,63 @@ export function isReferral(value: unknown): value is Referral {
     (it.rewardAmount == null || typeof it.rewardAmount === "number") &&
     typeof it.referrerName === "string" &&
     typeof it.refereeName === "string" &&
+    typeof it.isMoney === "boolean" &&
     typeof it.reward === "string"
+  );
+}
+
+export function isReferralFacts(value: unknown): value is ReferralFacts {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    isReferralSide(it.referrer) &&
+    (it.referee == null || isReferralSide(it.referee))
+  );
+}
+
+export function isReferralSide(value: unknown): value is ReferralSide {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it._id === "string" &&
+    typeof it.name === "string" &&
+    isArrayOf(it.emails, (one) => typeof one === "string") &&
+    (it.phone == null || typeof it.phone === "string") &&
+    (it.address == null || typeof it.address === "string") &&
+    typeof it.since === "string"
+  );
+}
+
+export function isReferralPayout(value: unknown): value is ReferralPayout {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it._id === "string" &&
+    typeof it.createdAt === "string" &&
+    typeof it.updatedAt === "string" &&
+    typeof it.createdBy === "string" &&
+    typeof it.updatedBy === "string" &&
+    typeof it.version === "number" &&
+    (it.archivedAt == null || typeof it.archivedAt === "string") &&
+    typeof it.referrerId === "string" &&
+    typeof it.amount === "number" &&
+    referralPayoutStatus.has(it.status) &&
+    (it.reference == null || typeof it.reference === "string") &&
+    (it.paidOn == null || typeof it.paidOn === "string") &&
+    (it.reason == null || typeof it.reason === "string") &&
+    referralPayoutCurrency.has(it.currency) &&
+    typeof it.referrerName === "string" &&
+    isArrayOf(it.lines, (one) => isReferralPayoutLine(one))
+  );
+}
+
+export function isReferralPayoutLine(value: unknown): value is ReferralPayoutLine {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it.referralId === "string" &&
+    typeof it.refereeName === "string" &&
+    typeof it.amount === "number"
   );
 }
 
@@ -2353,6 +2420,7 @@ export const recordCalls = {
   LessonRating: { check: isLessonRating, "path":"/lessons/ratings","sorts":["createdAt","rating"],"calls":["facets","create","update","hide","show"]},
   StudentRating: { check: isStudentRating, "path":"/lessons/student-ratings","sorts":["createdAt"],"calls":["create","update"]},
   Referrer: { check: isReferrer, "path":"/referrals/referrers","sorts":["name","code","createdAt"],"calls":["facets","create","update","pause","resume","close","reopen"]},
-  Referral: { check: isReferral, "path":"/referrals/referrals","sorts":["attributedAt","createdAt"],"calls":["facets"]},
+  Referral: { check: isReferral, "path":"/referrals/referrals","sorts":["attributedAt","createdAt"],"calls":["facets","approve","reject"]},
+  ReferralPayout: { check: isReferralPayout, "path":"/referrals/payouts","sorts":["createdAt"],"calls":["create","approve","pay","fail"]},
   CurriculumAttachment: { check: isCurriculumAttachment, "path":"/student-attach-curriculum","sorts":["createdAt","startDate"],"calls":["create","detach","restore","start","finish","reopen"]},
 } as const;

@@ -46,7 +46,7 @@ import type { PodBillingMode as PodBillingModeValue, PodStatus as PodStatusValue
 import type { PromoDiscount as PromoDiscountValue, PromoScope as PromoScopeValue, PromoStanding as PromoStandingValue, PromoStatus as PromoStatusValue, PromoTarget as PromoTargetValue, RedemptionStatus as RedemptionStatusValue } from '@app/domain/promos/promo-enums.ts';
 import type { RaterKind as RaterKindValue, RatingTag as RatingTagValue } from '@app/domain/ratings/rating-enums.ts';
 import type { RecordedKind as RecordedKindValue, RecordingAct as RecordingActValue, RecordingState as RecordingStateValue } from '@app/domain/recordings/recording-enums.ts';
-import type { ReferralFlag as ReferralFlagValue, ReferralRewardKind as ReferralRewardKindValue, ReferralScheme as ReferralSchemeValue, ReferralStatus as ReferralStatusValue, ReferrerStatus as ReferrerStatusValue, TeacherRewardType as TeacherRewardTypeValue } from '@app/domain/referrals/referral-enums.ts';
+import type { ReferralFlag as ReferralFlagValue, ReferralPayoutStatus as ReferralPayoutStatusValue, ReferralRewardKind as ReferralRewardKindValue, ReferralScheme as ReferralSchemeValue, ReferralStatus as ReferralStatusValue, ReferrerStatus as ReferrerStatusValue, TeacherRewardType as TeacherRewardTypeValue } from '@app/domain/referrals/referral-enums.ts';
 import type { ReviewAct as ReviewActValue, ReviewStatus as ReviewStatusValue } from '@app/domain/review/review-enums.ts';
 import type { SealFaultKind as SealFaultKindValue } from '@app/domain/reports/seal-enums.ts';
 import type { SettlementRule as SettlementRuleValue } from '@app/domain/lessons/settlement-rules.ts';
@@ -54,7 +54,7 @@ import type { StagePlace as StagePlaceValue } from '@app/domain/stories/story-en
 import type { StatementLineKind as StatementLineKindValue } from '@app/domain/billing/statement.ts';
 import type { TaskDue as TaskDueValue, TaskKind as TaskKindValue, TaskSubjectKind as TaskSubjectKindValue } from '@app/domain/tasks/task-enums.ts';
 import type { TemplateKind as TemplateKindValue } from '@app/domain/system/template-kinds.ts';
-import type { Session as SessionRecord, StaffActivity as StaffActivityRecord, Mail as MailRecord, Tutor as TutorRecord, TaughtSubject as TaughtSubjectRecord, Qualification as QualificationRecord, WeeklyHours as WeeklyHoursRecord, TutorDocument as TutorDocumentRecord, TutorDay as TutorDayRecord, TutorTimeOff as TutorTimeOffRecord, PayRate as PayRateRecord, PayoutAccount as PayoutAccountRecord, Candidacy as CandidacyRecord, StageStep as StageStepRecord, JournalEntry as JournalEntryRecord, JournalTemplate as JournalTemplateRecord, TutorFeedback as TutorFeedbackRecord, LessonRequest as LessonRequestRecord, PreferredTime as PreferredTimeRecord, LessonConflict as LessonConflictRecord, TutorMatch as TutorMatchRecord, MatchReasonGiven as MatchReasonGivenRecord, FoundSlot as FoundSlotRecord, LessonProposal as LessonProposalRecord, ProposedSlot as ProposedSlotRecord, ConfirmedLesson as ConfirmedLessonRecord, CourseSlot as CourseSlotRecord, EarlierPrice as EarlierPriceRecord, CourseHandover as CourseHandoverRecord, CourseChange as CourseChangeRecord, PlannedLesson as PlannedLessonRecord, LessonConfirmation as LessonConfirmationRecord, BookedLesson as BookedLessonRecord, LessonCancellation as LessonCancellationRecord, LessonOutcome as LessonOutcomeRecord, LessonReport as LessonReportRecord, LessonReschedule as LessonRescheduleRecord, ProposedTime as ProposedTimeRecord, LessonMove as LessonMoveRecord, LessonDispute as LessonDisputeRecord, LessonSettlement as LessonSettlementRecord, CoverTutors as CoverTutorsRecord, LessonLogEntry as LessonLogEntryRecord, LessonLogChange as LessonLogChangeRecord, LessonRating as LessonRatingRecord, StudentRating as StudentRatingRecord, RatingsOfLesson as RatingsOfLessonRecord, LessonRater as LessonRaterRecord, LessonMoment as LessonMomentRecord, TutorFigures as TutorFiguresRecord, TutorLearner as TutorLearnerRecord, LessonAnswer as LessonAnswerRecord, CalendarLink as CalendarLinkRecord, Calendar as CalendarRecord, CalendarEntry as CalendarEntryRecord, CalendarTutor as CalendarTutorRecord, CalendarPerson as CalendarPersonRecord, CalendarAway as CalendarAwayRecord, FreeTutor as FreeTutorRecord, ClockChangeReview as ClockChangeReviewRecord, ClockShift as ClockShiftRecord, MovedSlot as MovedSlotRecord, TutorTime as TutorTimeRecord, KeptTime as KeptTimeRecord, ClockNotice as ClockNoticeRecord, ChangedRule as ChangedRuleRecord, Referrer as ReferrerRecord, ReferralReward as ReferralRewardRecord, Referral as ReferralRecord, CodeHolder as CodeHolderRecord, CurriculumAttachment as CurriculumAttachmentRecord, TopicProgress as TopicProgressRecord, DemoBoard as DemoBoardRecord, DemoBoardList as DemoBoardListRecord, DemoBoardCard as DemoBoardCardRecord, DemoBoardComment as DemoBoardCommentRecord, DemoBoardChecklist as DemoBoardChecklistRecord, DemoBoardCheckItem as DemoBoardCheckItemRecord, DemoProduct as DemoProductRecord, DemoCustomer as DemoCustomerRecord, DemoOrder as DemoOrderRecord, DemoItem as DemoItemRecord, DemoInvoice as DemoInvoiceRecord, DemoMailLabel as DemoMailLabelRecord, DemoMail as DemoMailRecord, DemoSocialPost as DemoSocialPostRecord, DemoSocialComment as DemoSocialCommentRecord, DemoSocialUser as DemoSocialUserRecord, DemoSocialConnection as DemoSocialConnectionRecord, DemoProjectStatistics as DemoProjectStatisticsRecord, DemoProject as DemoProjectRecord, DemoProjectFile as DemoProjectFileRecord, DemoProjectActivity as DemoProjectActivityRecord, DemoChatContact as DemoChatContactRecord, DemoChatThread as DemoChatThreadRecord, DemoChatMessage as DemoChatMessageRecord, DemoChatAttachment as DemoChatAttachmentRecord, DemoEvent as DemoEventRecord, DemoReferral as DemoReferralRecord, DemoProfitableProduct as DemoProfitableProductRecord, DemoCustomerActivity as DemoCustomerActivityRecord, DemoEarning as DemoEarningRecord, DemoTask as DemoTaskRecord, DemoAccountSettings as DemoAccountSettingsRecord, DemoSubscription as DemoSubscriptionRecord, StaffMember as StaffMemberRecord } from '@app/schema/upstreams/v1.records.generated.ts';
+import type { Session as SessionRecord, StaffActivity as StaffActivityRecord, Mail as MailRecord, Tutor as TutorRecord, TaughtSubject as TaughtSubjectRecord, Qualification as QualificationRecord, WeeklyHours as WeeklyHoursRecord, TutorDocument as TutorDocumentRecord, TutorDay as TutorDayRecord, TutorTimeOff as TutorTimeOffRecord, PayRate as PayRateRecord, PayoutAccount as PayoutAccountRecord, Candidacy as CandidacyRecord, StageStep as StageStepRecord, JournalEntry as JournalEntryRecord, JournalTemplate as JournalTemplateRecord, TutorFeedback as TutorFeedbackRecord, LessonRequest as LessonRequestRecord, PreferredTime as PreferredTimeRecord, LessonConflict as LessonConflictRecord, TutorMatch as TutorMatchRecord, MatchReasonGiven as MatchReasonGivenRecord, FoundSlot as FoundSlotRecord, LessonProposal as LessonProposalRecord, ProposedSlot as ProposedSlotRecord, ConfirmedLesson as ConfirmedLessonRecord, CourseSlot as CourseSlotRecord, EarlierPrice as EarlierPriceRecord, CourseHandover as CourseHandoverRecord, CourseChange as CourseChangeRecord, PlannedLesson as PlannedLessonRecord, LessonConfirmation as LessonConfirmationRecord, BookedLesson as BookedLessonRecord, LessonCancellation as LessonCancellationRecord, LessonOutcome as LessonOutcomeRecord, LessonReport as LessonReportRecord, LessonReschedule as LessonRescheduleRecord, ProposedTime as ProposedTimeRecord, LessonMove as LessonMoveRecord, LessonDispute as LessonDisputeRecord, LessonSettlement as LessonSettlementRecord, CoverTutors as CoverTutorsRecord, LessonLogEntry as LessonLogEntryRecord, LessonLogChange as LessonLogChangeRecord, LessonRating as LessonRatingRecord, StudentRating as StudentRatingRecord, RatingsOfLesson as RatingsOfLessonRecord, LessonRater as LessonRaterRecord, LessonMoment as LessonMomentRecord, TutorFigures as TutorFiguresRecord, TutorLearner as TutorLearnerRecord, LessonAnswer as LessonAnswerRecord, CalendarLink as CalendarLinkRecord, Calendar as CalendarRecord, CalendarEntry as CalendarEntryRecord, CalendarTutor as CalendarTutorRecord, CalendarPerson as CalendarPersonRecord, CalendarAway as CalendarAwayRecord, FreeTutor as FreeTutorRecord, ClockChangeReview as ClockChangeReviewRecord, ClockShift as ClockShiftRecord, MovedSlot as MovedSlotRecord, TutorTime as TutorTimeRecord, KeptTime as KeptTimeRecord, ClockNotice as ClockNoticeRecord, ChangedRule as ChangedRuleRecord, Referrer as ReferrerRecord, ReferralReward as ReferralRewardRecord, Referral as ReferralRecord, ReferralFacts as ReferralFactsRecord, ReferralSide as ReferralSideRecord, ReferralPayout as ReferralPayoutRecord, ReferralPayoutLine as ReferralPayoutLineRecord, CodeHolder as CodeHolderRecord, CurriculumAttachment as CurriculumAttachmentRecord, TopicProgress as TopicProgressRecord, DemoBoard as DemoBoardRecord, DemoBoardList as DemoBoardListRecord, DemoBoardCard as DemoBoardCardRecord, DemoBoardComment as DemoBoardCommentRecord, DemoBoardChecklist as DemoBoardChecklistRecord, DemoBoardCheckItem as DemoBoardCheckItemRecord, DemoProduct as DemoProductRecord, DemoCustomer as DemoCustomerRecord, DemoOrder as DemoOrderRecord, DemoItem as DemoItemRecord, DemoInvoice as DemoInvoiceRecord, DemoMailLabel as DemoMailLabelRecord, DemoMail as DemoMailRecord, DemoSocialPost as DemoSocialPostRecord, DemoSocialComment as DemoSocialCommentRecord, DemoSocialUser as DemoSocialUserRecord, DemoSocialConnection as DemoSocialConnectionRecord, DemoProjectStatistics as DemoProjectStatisticsRecord, DemoProject as DemoProjectRecord, DemoProjectFile as DemoProjectFileRecord, DemoProjectActivity as DemoProjectActivityRecord, DemoChatContact as DemoChatContactRecord, DemoChatThread as DemoChatThreadRecord, DemoChatMessage as DemoChatMessageRecord, DemoChatAttachment as DemoChatAttachmentRecord, DemoEvent as DemoEventRecord, DemoReferral as DemoReferralRecord, DemoProfitableProduct as DemoProfitableProductRecord, DemoCustomerActivity as DemoCustomerActivityRecord, DemoEarning as DemoEarningRecord, DemoTask as DemoTaskRecord, DemoAccountSettings as DemoAccountSettingsRecord, DemoSubscription as DemoSubscriptionRecord, StaffMember as StaffMemberRecord } from '@app/schema/upstreams/v1.records.generated.ts';
 import type { StaffUserRecord } from './staff/staff-user.record.ts';
 import type { Facet as FacetRecord, MailShown as MailShownRecord, PolicyCopy as PolicyCopyRecord, SettlementRound as SettlementRoundRecord, MoneySum as MoneySumRecord, HistoryEntry as HistoryEntryRecord, Region as RegionRecord, BankDetails as BankDetailsRecord, CancellationPolicy as CancellationPolicyRecord, Invoice as InvoiceRecord, LessonPrice as LessonPriceRecord, InvoiceLine as InvoiceLineRecord, InvoiceInstalment as InvoiceInstalmentRecord, CreditNote as CreditNoteRecord, Refund as RefundRecord, TransferClaim as TransferClaimRecord, InvoiceIssuer as InvoiceIssuerRecord, InvoicePromo as InvoicePromoRecord, RefundTerms as RefundTermsRecord, RefundablePart as RefundablePartRecord, InvoiceSums as InvoiceSumsRecord, Payment as PaymentRecord, PaymentAllocation as PaymentAllocationRecord, CreditLot as CreditLotRecord, CreditEntry as CreditEntryRecord, LessonMoney as LessonMoneyRecord, GoodwillStanding as GoodwillStandingRecord, Statement as StatementRecord, StatementLine as StatementLineRecord, BooksCheck as BooksCheckRecord, BookFault as BookFaultRecord, BillingRunPreview as BillingRunPreviewRecord, BillingRunSum as BillingRunSumRecord, CustomerToBill as CustomerToBillRecord, BillingGap as BillingGapRecord, LessonToBill as LessonToBillRecord, CustomerInvoice as CustomerInvoiceRecord, CustomerDocument as CustomerDocumentRecord, File as FileRecord, Report as ReportRecord, ReportDays as ReportDaysRecord, ReportCell as ReportCellRecord, ReportPoint as ReportPointRecord, ReportRow as ReportRowRecord, ReportItems as ReportItemsRecord, ReportItem as ReportItemRecord, ActivityEntries as ActivityEntriesRecord, ActivityEntry as ActivityEntryRecord, ActivitySeals as ActivitySealsRecord, ActivitySeal as ActivitySealRecord, SealCheck as SealCheckRecord, SealFault as SealFaultRecord, Dialect as DialectRecord, Word as WordRecord, WordMeaning as WordMeaningRecord, WordExample as WordExampleRecord, WordVariant as WordVariantRecord, ContentCheck as ContentCheckRecord, ReviewComment as ReviewCommentRecord, NearWord as NearWordRecord, Speaker as SpeakerRecord, AppRecording as AppRecordingRecord, ProductUpdate as ProductUpdateRecord, SentenceSession as SentenceSessionRecord, SentenceItem as SentenceItemRecord, SentenceToken as SentenceTokenRecord, ConversationPractice as ConversationPracticeRecord, ConversationRole as ConversationRoleRecord, ConversationTurn as ConversationTurnRecord, LearnerChoice as LearnerChoiceRecord, ConversationArt as ConversationArtRecord, ConversationPicture as ConversationPictureRecord, AppFeedback as AppFeedbackRecord, AppContent as AppContentRecord, Character as CharacterRecord, CharacterExpression as CharacterExpressionRecord, Story as StoryRecord, StoryScene as StorySceneRecord, StoryFigure as StoryFigureRecord, StoryLine as StoryLineRecord, Background as BackgroundRecord, Curriculum as CurriculumRecord, SubdivisionCount as SubdivisionCountRecord, Subdivision as SubdivisionRecord, SubdivisionResource as SubdivisionResourceRecord, LessonResource as LessonResourceRecord, Learner as LearnerRecord, LearnerPayer as LearnerPayerRecord, Customer as CustomerRecord, Dependent as DependentRecord, CustomerNote as CustomerNoteRecord, LikelyDuplicate as LikelyDuplicateRecord, MergePreview as MergePreviewRecord, PersonMerge as PersonMergeRecord, Lead as LeadRecord, LeadStageReached as LeadStageReachedRecord, CustomerPod as CustomerPodRecord, PodMember as PodMemberRecord, Partner as PartnerRecord, PartnerUser as PartnerUserRecord, Promo as PromoRecord, PromoRedemption as PromoRedemptionRecord, PromoQuote as PromoQuoteRecord, PromoResult as PromoResultRecord, Feedback as FeedbackRecord, FeedbackWords as FeedbackWordsRecord, FeedbackLink as FeedbackLinkRecord, GroupLesson as GroupLessonRecord, GroupPrice as GroupPriceRecord, GroupNextDate as GroupNextDateRecord, GroupInstance as GroupInstanceRecord, EnrolledDate as EnrolledDateRecord, PlannedGroupDate as PlannedGroupDateRecord, GroupEnrolment as GroupEnrolmentRecord, Message as MessageRecord, Task as TaskRecord, Notification as NotificationRecord, SearchResult as SearchResultRecord, Job as JobRecord, JobRun as JobRunRecord, AccountJob as AccountJobRecord, AccountJobItem as AccountJobItemRecord, ListView as ListViewRecord, FileImport as FileImportRecord, FileImportRow as FileImportRowRecord, Setting as SettingRecord, Template as TemplateRecord } from '@app/schema/upstreams/v2.records.generated.ts';
 import type { SubjectOptionRecord, OnboardedTutorRecord } from './tutors/tutors.source.ts';
@@ -4897,6 +4897,8 @@ export type EntityKind =
   | 'promo'
   /** A referral. */
   | 'referral'
+  /** A referral payout. */
+  | 'referral-payout'
   /** A referrer. */
   | 'referrer'
   /** A region. */
@@ -9913,6 +9915,18 @@ export type Mutation = {
   promoResume: PromoPayload;
   /** Saves changes to a promo. */
   promoUpdate: PromoPayload;
+  /** Approves a reward: credit is given to both sides at once, money waits for a payout. */
+  referralApprove: ReferralPayload;
+  /** Approves a payout. */
+  referralPayoutApprove: ReferralPayoutPayload;
+  /** Puts a referrer’s approved rewards in one currency together, less what is to be taken back. */
+  referralPayoutCreate: ReferralPayoutPayload;
+  /** Gives a payout up, with the reason; its rewards wait for another. */
+  referralPayoutFail: ReferralPayoutPayload;
+  /** Says that a payout was paid, with the reference. */
+  referralPayoutPay: ReferralPayoutPayload;
+  /** Rejects a reward, with the reason. */
+  referralReject: ReferralPayload;
   /** Lets nobody new come with a referrer’s code any more. */
   referrerClose: ReferrerPayload;
   /** Lets somebody refer new customers, with a code of their own. */
@@ -13228,6 +13242,58 @@ export type MutationPromoUpdateArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationReferralApproveArgs = {
+  flagsSeen?: InputMaybe<Scalars['Boolean']['input']>;
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationReferralPayoutApproveArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationReferralPayoutCreateArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: ReferralPayoutCreateInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationReferralPayoutFailArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  reason: Scalars['String']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationReferralPayoutPayArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  paidOn?: InputMaybe<Scalars['Date']['input']>;
+  reference: Scalars['String']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationReferralRejectArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  reason: Scalars['String']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
 export type MutationReferrerCloseArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -16354,6 +16420,12 @@ export type Query = {
   referral: Maybe<Referral>;
   /** How many referrals each choice of some filters would leave. */
   referralFacets: Maybe<Array<Facet>>;
+  /** What is known of both sides of a referral. */
+  referralFacts: Maybe<ReferralFacts>;
+  /** One payout by its id. */
+  referralPayout: Maybe<ReferralPayout>;
+  /** A list of payouts to referrers. */
+  referralPayouts: Maybe<ReferralPayoutPage>;
   /** A list of those who came with a referrer’s code. */
   referrals: Maybe<ReferralPage>;
   /** One referrer, by the id of the person. */
@@ -17550,6 +17622,26 @@ export type QueryReferralFacetsArgs = {
 
 
 /** Everything that can be read. */
+export type QueryReferralFactsArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryReferralPayoutArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryReferralPayoutsArgs = {
+  filter: ReferralPayoutFilter;
+  page: PageInput;
+  sort: ReferralPayoutSort;
+};
+
+
+/** Everything that can be read. */
 export type QueryReferralsArgs = {
   filter: ReferralFilter;
   page: PageInput;
@@ -17984,6 +18076,8 @@ export type Referral = Node & {
   id: Scalars['ID']['output'];
   /** The first invoice that they paid. */
   invoice: Maybe<Invoice>;
+  /** Whether the referrer is paid in money, which directors decide about. */
+  isMoney: Scalars['Boolean']['output'];
   /** The lead that they were. */
   lead: Maybe<Lead>;
   /** The name of who came: of the customer, or of the lead while they are none. */
@@ -18012,6 +18106,15 @@ export type Referral = Node & {
   status: ReferralStatus;
   updatedAt: Scalars['DateTime']['output'];
   version: Scalars['Int']['output'];
+};
+
+/** Both sides of a referral, for seeing what they have in common. */
+export type ReferralFacts = {
+  __typename?: 'ReferralFacts';
+  /** Who came; null while they are no customer. */
+  referee: Maybe<ReferralSide>;
+  /** Who sent. */
+  referrer: ReferralSide;
 };
 
 export type ReferralFilter = {
@@ -18052,6 +18155,94 @@ export type ReferralPage = {
   pageInfo: PageInfo;
 };
 
+export type ReferralPayload = {
+  __typename?: 'ReferralPayload';
+  referral: Maybe<Referral>;
+  userErrors: Array<UserError>;
+};
+
+/** Money that is paid to a referrer, in one currency. */
+export type ReferralPayout = Node & {
+  __typename?: 'ReferralPayout';
+  /** What is earned less what is taken back; never below zero, the rest is carried to the next payout. */
+  amount: Scalars['MinorUnits']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  /** The currency. */
+  currency: Currency;
+  id: Scalars['ID']['output'];
+  /** What it is made of. */
+  lines: Array<ReferralPayoutLine>;
+  /** Its amount with the currency. */
+  name: Scalars['String']['output'];
+  /** When it was paid. */
+  paidOn: Maybe<Scalars['Date']['output']>;
+  /** Why it was not paid. */
+  reason: Maybe<Scalars['String']['output']>;
+  /** Of the payment. */
+  reference: Maybe<Scalars['String']['output']>;
+  /** Who is paid. */
+  referrer: Maybe<Referrer>;
+  /** How far it has come. */
+  status: ReferralPayoutStatus;
+  updatedAt: Scalars['DateTime']['output'];
+  version: Scalars['Int']['output'];
+};
+
+/** All approved rewards of a referrer in one currency. */
+export type ReferralPayoutCreateInput = {
+  /** The currency. */
+  currency: Currency;
+  /** Who is paid. */
+  referrerId: Scalars['ID']['input'];
+};
+
+export type ReferralPayoutFilter = {
+  /** Only what was saved since then, as `updatedAt` says: for keeping a copy up to date. */
+  changedSince?: InputMaybe<Scalars['DateTime']['input']>;
+  /** To any of these people. */
+  referrerId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** In any of these states. */
+  status?: InputMaybe<Array<ReferralPayoutStatus>>;
+};
+
+/** A reward in a payout, or one that was paid and is taken back. */
+export type ReferralPayoutLine = {
+  __typename?: 'ReferralPayoutLine';
+  /** In minor units; below zero where a reward that was paid is taken back. */
+  amount: Scalars['MinorUnits']['output'];
+  /** The name of who came. */
+  refereeName: Scalars['String']['output'];
+  /** The referral. */
+  referralId: Scalars['ID']['output'];
+};
+
+export type ReferralPayoutPage = {
+  __typename?: 'ReferralPayoutPage';
+  items: Array<ReferralPayout>;
+  pageInfo: PageInfo;
+};
+
+export type ReferralPayoutPayload = {
+  __typename?: 'ReferralPayoutPayload';
+  referralPayout: Maybe<ReferralPayout>;
+  userErrors: Array<UserError>;
+};
+
+export type ReferralPayoutSort =
+  | 'CREATED_ASC'
+  | 'CREATED_DESC';
+
+/** How far a payout to a referrer has come. */
+export type ReferralPayoutStatus =
+  /** To be paid. */
+  | 'approved'
+  /** Put together; nothing is decided. */
+  | 'draft'
+  /** It was not paid; its rewards wait for another. */
+  | 'failed'
+  /** It was paid. */
+  | 'paid';
+
 /** What one side is given where a customer refers another. */
 export type ReferralReward = {
   __typename?: 'ReferralReward';
@@ -18088,6 +18279,23 @@ export type ReferralScheme =
   | 'customer'
   /** A teacher, who is paid in money. */
   | 'teacher';
+
+/** What is known of one side of a referral, beside the same of the other. */
+export type ReferralSide = {
+  __typename?: 'ReferralSide';
+  /** Where invoices go. */
+  address: Maybe<Scalars['String']['output']>;
+  /** Their email addresses. */
+  emails: Array<Scalars['String']['output']>;
+  /** Their id among customers. */
+  id: Scalars['ID']['output'];
+  /** First and last name. */
+  name: Scalars['String']['output'];
+  /** Their phone number. */
+  phone: Maybe<Scalars['String']['output']>;
+  /** Since when they are known. */
+  since: Scalars['DateTime']['output'];
+};
 
 export type ReferralSort =
   | 'ATTRIBUTED_ASC'
@@ -18130,6 +18338,8 @@ export type Referrer = Node & {
   /** How many of them have paid an invoice. */
   converted: Scalars['Int']['output'];
   createdAt: Scalars['DateTime']['output'];
+  /** Rewards in money that were approved, by currency. */
+  earned: Array<MoneySum>;
   /** Their email address. */
   email: Maybe<Scalars['String']['output']>;
   /** How many days must pass after that. */
@@ -18141,8 +18351,12 @@ export type Referrer = Node & {
   isTutor: Scalars['Boolean']['output'];
   /** First and last name. */
   name: Scalars['String']['output'];
+  /** What waits for a payout, less what is to be taken back. */
+  owed: Array<MoneySum>;
   /** What a customer is given who refers another. */
   ownReward: Maybe<ReferralReward>;
+  /** What was paid out, by currency. */
+  paid: Array<MoneySum>;
   /** How they are paid. */
   payoutMethod: Maybe<PayoutMethod>;
   /** A teacher’s share of the first paid invoice, in hundredths of a per cent: 1000 is 10 %. */
@@ -22512,13 +22726,24 @@ export type ResolversTypes = {
   RecordingState: ResolverTypeWrapper<RecordingStateValue>;
   RedemptionStatus: ResolverTypeWrapper<RedemptionStatusValue>;
   Referral: ResolverTypeWrapper<ReferralRecord>;
+  ReferralFacts: ResolverTypeWrapper<ReferralFactsRecord>;
   ReferralFilter: ReferralFilter;
   ReferralFlag: ResolverTypeWrapper<ReferralFlagValue>;
   ReferralPage: ResolverTypeWrapper<Omit<ReferralPage, 'items'> & { items: Array<ResolversTypes['Referral']> }>;
+  ReferralPayload: ResolverTypeWrapper<Omit<ReferralPayload, 'referral' | 'userErrors'> & { referral?: Maybe<ResolversTypes['Referral']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  ReferralPayout: ResolverTypeWrapper<ReferralPayoutRecord>;
+  ReferralPayoutCreateInput: ReferralPayoutCreateInput;
+  ReferralPayoutFilter: ReferralPayoutFilter;
+  ReferralPayoutLine: ResolverTypeWrapper<ReferralPayoutLineRecord>;
+  ReferralPayoutPage: ResolverTypeWrapper<Omit<ReferralPayoutPage, 'items'> & { items: Array<ResolversTypes['ReferralPayout']> }>;
+  ReferralPayoutPayload: ResolverTypeWrapper<Omit<ReferralPayoutPayload, 'referralPayout' | 'userErrors'> & { referralPayout?: Maybe<ResolversTypes['ReferralPayout']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  ReferralPayoutSort: ReferralPayoutSort;
+  ReferralPayoutStatus: ResolverTypeWrapper<ReferralPayoutStatusValue>;
   ReferralReward: ResolverTypeWrapper<ReferralRewardRecord>;
   ReferralRewardInput: ReferralRewardInput;
   ReferralRewardKind: ResolverTypeWrapper<ReferralRewardKindValue>;
   ReferralScheme: ResolverTypeWrapper<ReferralSchemeValue>;
+  ReferralSide: ResolverTypeWrapper<ReferralSideRecord>;
   ReferralSort: ReferralSort;
   ReferralStatus: ResolverTypeWrapper<ReferralStatusValue>;
   Referrer: ResolverTypeWrapper<ReferrerRecord>;
@@ -23297,10 +23522,19 @@ export type ResolversParentTypes = {
   RatingsIconInput: RatingsIconInput;
   RatingsOfLesson: RatingsOfLessonRecord;
   Referral: ReferralRecord;
+  ReferralFacts: ReferralFactsRecord;
   ReferralFilter: ReferralFilter;
   ReferralPage: Omit<ReferralPage, 'items'> & { items: Array<ResolversParentTypes['Referral']> };
+  ReferralPayload: Omit<ReferralPayload, 'referral' | 'userErrors'> & { referral?: Maybe<ResolversParentTypes['Referral']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  ReferralPayout: ReferralPayoutRecord;
+  ReferralPayoutCreateInput: ReferralPayoutCreateInput;
+  ReferralPayoutFilter: ReferralPayoutFilter;
+  ReferralPayoutLine: ReferralPayoutLineRecord;
+  ReferralPayoutPage: Omit<ReferralPayoutPage, 'items'> & { items: Array<ResolversParentTypes['ReferralPayout']> };
+  ReferralPayoutPayload: Omit<ReferralPayoutPayload, 'referralPayout' | 'userErrors'> & { referralPayout?: Maybe<ResolversParentTypes['ReferralPayout']>, userErrors: Array<ResolversParentTypes['UserError']> };
   ReferralReward: ReferralRewardRecord;
   ReferralRewardInput: ReferralRewardInput;
+  ReferralSide: ReferralSideRecord;
   Referrer: ReferrerRecord;
   ReferrerCreateInput: ReferrerCreateInput;
   ReferrerFilter: ReferrerFilter;
@@ -25114,7 +25348,7 @@ export type EnrolledDatesPayloadResolvers<ContextType = GatewayContext, ParentTy
 
 export type EnrolmentStatusResolvers = { ABSENT: 'absent', ATTENDED: 'attended', CANCELLED: 'cancelled', ENROLLED: 'enrolled', OFFERED: 'offered', WAITLISTED: 'waitlisted' };
 
-export type EntityKindResolvers = { ACCOUNT_JOB: 'account-job', APP_FEEDBACK: 'app-feedback', APP_RECORDING: 'app-recording', ATTACHMENT: 'attachment', BACKGROUND: 'background', BOOKED_LESSON: 'booked-lesson', CANCELLATION_POLICY: 'cancellation-policy', CANDIDACY: 'candidacy', CHARACTER: 'character', CONFIRMED_LESSON: 'confirmed-lesson', CONTENT_CREATOR: 'content-creator', CONVERSATION_PRACTICE: 'conversation-practice', CREDIT_LOT: 'credit-lot', CURRICULUM: 'curriculum', CUSTOMER: 'customer', CUSTOMER_NOTE: 'customer-note', CUSTOMER_POD: 'customer-pod', DEPENDENT: 'dependent', DIALECT: 'dialect', EXAM: 'exam', EXAM_LESSON: 'exam-lesson', EXAM_PART: 'exam-part', EXAM_SESSION: 'exam-session', FEEDBACK: 'feedback', GROUP_INSTANCE: 'group-instance', GROUP_LESSON: 'group-lesson', IMPORT: 'import', INVOICE: 'invoice', JOB: 'job', JOURNAL_ENTRY: 'journal-entry', JOURNAL_TEMPLATE: 'journal-template', LEAD: 'lead', LESSON_RATING: 'lesson-rating', LESSON_REQUEST: 'lesson-request', LIST_VIEW: 'list-view', MESSAGE: 'message', NOTIFICATION: 'notification', PARTNER: 'partner', PARTNER_USER: 'partner-user', PAYMENT: 'payment', PAYOUT_ACCOUNT: 'payout-account', PAY_RATE: 'pay-rate', PRODUCT_UPDATE: 'product-update', PROMO: 'promo', REFERRAL: 'referral', REFERRER: 'referrer', REGION: 'region', SENTENCE_SESSION: 'sentence-session', SESSION: 'session', SETTING: 'setting', SPEAKER: 'speaker', STAFF_USER: 'staff-user', STORY: 'story', STUDENT_RATING: 'student-rating', SUBDIVISION: 'subdivision', TASK: 'task', TEMPLATE: 'template', TUTOR: 'tutor', TUTOR_DAY: 'tutor-day', TUTOR_DOCUMENT: 'tutor-document', TUTOR_FEEDBACK: 'tutor-feedback', TUTOR_TIME_OFF: 'tutor-time-off', VIEWER: 'viewer', WORD: 'word' };
+export type EntityKindResolvers = { ACCOUNT_JOB: 'account-job', APP_FEEDBACK: 'app-feedback', APP_RECORDING: 'app-recording', ATTACHMENT: 'attachment', BACKGROUND: 'background', BOOKED_LESSON: 'booked-lesson', CANCELLATION_POLICY: 'cancellation-policy', CANDIDACY: 'candidacy', CHARACTER: 'character', CONFIRMED_LESSON: 'confirmed-lesson', CONTENT_CREATOR: 'content-creator', CONVERSATION_PRACTICE: 'conversation-practice', CREDIT_LOT: 'credit-lot', CURRICULUM: 'curriculum', CUSTOMER: 'customer', CUSTOMER_NOTE: 'customer-note', CUSTOMER_POD: 'customer-pod', DEPENDENT: 'dependent', DIALECT: 'dialect', EXAM: 'exam', EXAM_LESSON: 'exam-lesson', EXAM_PART: 'exam-part', EXAM_SESSION: 'exam-session', FEEDBACK: 'feedback', GROUP_INSTANCE: 'group-instance', GROUP_LESSON: 'group-lesson', IMPORT: 'import', INVOICE: 'invoice', JOB: 'job', JOURNAL_ENTRY: 'journal-entry', JOURNAL_TEMPLATE: 'journal-template', LEAD: 'lead', LESSON_RATING: 'lesson-rating', LESSON_REQUEST: 'lesson-request', LIST_VIEW: 'list-view', MESSAGE: 'message', NOTIFICATION: 'notification', PARTNER: 'partner', PARTNER_USER: 'partner-user', PAYMENT: 'payment', PAYOUT_ACCOUNT: 'payout-account', PAY_RATE: 'pay-rate', PRODUCT_UPDATE: 'product-update', PROMO: 'promo', REFERRAL: 'referral', REFERRAL_PAYOUT: 'referral-payout', REFERRER: 'referrer', REGION: 'region', SENTENCE_SESSION: 'sentence-session', SESSION: 'session', SETTING: 'setting', SPEAKER: 'speaker', STAFF_USER: 'staff-user', STORY: 'story', STUDENT_RATING: 'student-rating', SUBDIVISION: 'subdivision', TASK: 'task', TEMPLATE: 'template', TUTOR: 'tutor', TUTOR_DAY: 'tutor-day', TUTOR_DOCUMENT: 'tutor-document', TUTOR_FEEDBACK: 'tutor-feedback', TUTOR_TIME_OFF: 'tutor-time-off', VIEWER: 'viewer', WORD: 'word' };
 
 export type ExamResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Exam'] = ResolversParentTypes['Exam']> = {
   active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -26849,6 +27083,12 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   promoPause?: Resolver<ResolversTypes['PromoPayload'], ParentType, ContextType, RequireFields<MutationPromoPauseArgs, 'id' | 'version'>>;
   promoResume?: Resolver<ResolversTypes['PromoPayload'], ParentType, ContextType, RequireFields<MutationPromoResumeArgs, 'id' | 'version'>>;
   promoUpdate?: Resolver<ResolversTypes['PromoPayload'], ParentType, ContextType, RequireFields<MutationPromoUpdateArgs, 'id' | 'input' | 'version'>>;
+  referralApprove?: Resolver<ResolversTypes['ReferralPayload'], ParentType, ContextType, RequireFields<MutationReferralApproveArgs, 'id' | 'version'>>;
+  referralPayoutApprove?: Resolver<ResolversTypes['ReferralPayoutPayload'], ParentType, ContextType, RequireFields<MutationReferralPayoutApproveArgs, 'id' | 'version'>>;
+  referralPayoutCreate?: Resolver<ResolversTypes['ReferralPayoutPayload'], ParentType, ContextType, RequireFields<MutationReferralPayoutCreateArgs, 'input'>>;
+  referralPayoutFail?: Resolver<ResolversTypes['ReferralPayoutPayload'], ParentType, ContextType, RequireFields<MutationReferralPayoutFailArgs, 'id' | 'reason' | 'version'>>;
+  referralPayoutPay?: Resolver<ResolversTypes['ReferralPayoutPayload'], ParentType, ContextType, RequireFields<MutationReferralPayoutPayArgs, 'id' | 'reference' | 'version'>>;
+  referralReject?: Resolver<ResolversTypes['ReferralPayload'], ParentType, ContextType, RequireFields<MutationReferralRejectArgs, 'id' | 'reason' | 'version'>>;
   referrerClose?: Resolver<ResolversTypes['ReferrerPayload'], ParentType, ContextType, RequireFields<MutationReferrerCloseArgs, 'id' | 'version'>>;
   referrerCreate?: Resolver<ResolversTypes['ReferrerPayload'], ParentType, ContextType, RequireFields<MutationReferrerCreateArgs, 'input'>>;
   referrerPause?: Resolver<ResolversTypes['ReferrerPayload'], ParentType, ContextType, RequireFields<MutationReferrerPauseArgs, 'id' | 'version'>>;
@@ -26987,7 +27227,7 @@ export type NearWordResolvers<ContextType = GatewayContext, ParentType extends R
 };
 
 export type NodeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'AccountJob' | 'AccountJobItem' | 'AppFeedback' | 'AppRecording' | 'Background' | 'BookedLesson' | 'CancellationPolicy' | 'Candidacy' | 'Character' | 'ConfirmedLesson' | 'Contact' | 'ContentCreator' | 'ConversationPractice' | 'CreditLot' | 'Curriculum' | 'CurriculumAttachment' | 'Customer' | 'CustomerNote' | 'CustomerPod' | 'Dependent' | 'Dialect' | 'Exam' | 'ExamLesson' | 'ExamPart' | 'ExamSection' | 'ExamSession' | 'ExamSubject' | 'ExamTopic' | 'Feedback' | 'File' | 'FileImport' | 'FileImportRow' | 'GroupInstance' | 'GroupLesson' | 'HistoryEntry' | 'Invoice' | 'Job' | 'JobRun' | 'JournalEntry' | 'JournalTemplate' | 'Lead' | 'Learner' | 'LessonAssignment' | 'LessonRating' | 'LessonRequest' | 'ListView' | 'Mail' | 'Message' | 'Notification' | 'OnboardedTutor' | 'Partner' | 'PartnerUser' | 'PayRate' | 'Payment' | 'PayoutAccount' | 'ProductUpdate' | 'Promo' | 'Referral' | 'Referrer' | 'Region' | 'SentenceSession' | 'Session' | 'Setting' | 'Speaker' | 'StaffActivity' | 'StaffUser' | 'Story' | 'StudentRating' | 'Subdivision' | 'Task' | 'Template' | 'Tutor' | 'TutorDay' | 'TutorDocument' | 'TutorFeedback' | 'TutorTimeOff' | 'Viewer' | 'Word', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccountJob' | 'AccountJobItem' | 'AppFeedback' | 'AppRecording' | 'Background' | 'BookedLesson' | 'CancellationPolicy' | 'Candidacy' | 'Character' | 'ConfirmedLesson' | 'Contact' | 'ContentCreator' | 'ConversationPractice' | 'CreditLot' | 'Curriculum' | 'CurriculumAttachment' | 'Customer' | 'CustomerNote' | 'CustomerPod' | 'Dependent' | 'Dialect' | 'Exam' | 'ExamLesson' | 'ExamPart' | 'ExamSection' | 'ExamSession' | 'ExamSubject' | 'ExamTopic' | 'Feedback' | 'File' | 'FileImport' | 'FileImportRow' | 'GroupInstance' | 'GroupLesson' | 'HistoryEntry' | 'Invoice' | 'Job' | 'JobRun' | 'JournalEntry' | 'JournalTemplate' | 'Lead' | 'Learner' | 'LessonAssignment' | 'LessonRating' | 'LessonRequest' | 'ListView' | 'Mail' | 'Message' | 'Notification' | 'OnboardedTutor' | 'Partner' | 'PartnerUser' | 'PayRate' | 'Payment' | 'PayoutAccount' | 'ProductUpdate' | 'Promo' | 'Referral' | 'ReferralPayout' | 'Referrer' | 'Region' | 'SentenceSession' | 'Session' | 'Setting' | 'Speaker' | 'StaffActivity' | 'StaffUser' | 'Story' | 'StudentRating' | 'Subdivision' | 'Task' | 'Template' | 'Tutor' | 'TutorDay' | 'TutorDocument' | 'TutorFeedback' | 'TutorTimeOff' | 'Viewer' | 'Word', ParentType, ContextType>;
 };
 
 export type NotificationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Notification'] = ResolversParentTypes['Notification']> = {
@@ -27634,6 +27874,9 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   ratingsOfLesson?: Resolver<Maybe<ResolversTypes['RatingsOfLesson']>, ParentType, ContextType, RequireFields<QueryRatingsOfLessonArgs, 'lessonId'>>;
   referral?: Resolver<Maybe<ResolversTypes['Referral']>, ParentType, ContextType, RequireFields<QueryReferralArgs, 'id'>>;
   referralFacets?: Resolver<Maybe<Array<ResolversTypes['Facet']>>, ParentType, ContextType, RequireFields<QueryReferralFacetsArgs, 'by' | 'filter'>>;
+  referralFacts?: Resolver<Maybe<ResolversTypes['ReferralFacts']>, ParentType, ContextType, RequireFields<QueryReferralFactsArgs, 'id'>>;
+  referralPayout?: Resolver<Maybe<ResolversTypes['ReferralPayout']>, ParentType, ContextType, RequireFields<QueryReferralPayoutArgs, 'id'>>;
+  referralPayouts?: Resolver<Maybe<ResolversTypes['ReferralPayoutPage']>, ParentType, ContextType, RequireFields<QueryReferralPayoutsArgs, 'filter' | 'page' | 'sort'>>;
   referrals?: Resolver<Maybe<ResolversTypes['ReferralPage']>, ParentType, ContextType, RequireFields<QueryReferralsArgs, 'filter' | 'page' | 'sort'>>;
   referrer?: Resolver<Maybe<ResolversTypes['Referrer']>, ParentType, ContextType, RequireFields<QueryReferrerArgs, 'id'>>;
   referrerFacets?: Resolver<Maybe<Array<ResolversTypes['Facet']>>, ParentType, ContextType, RequireFields<QueryReferrerFacetsArgs, 'by' | 'filter'>>;
@@ -27721,6 +27964,7 @@ export type ReferralResolvers<ContextType = GatewayContext, ParentType extends R
   flags?: Resolver<Array<ResolversTypes['ReferralFlag']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   invoice?: Resolver<Maybe<ResolversTypes['Invoice']>, ParentType, ContextType>;
+  isMoney?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lead?: Resolver<Maybe<ResolversTypes['Lead']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   paidAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -27739,12 +27983,57 @@ export type ReferralResolvers<ContextType = GatewayContext, ParentType extends R
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ReferralFactsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReferralFacts'] = ResolversParentTypes['ReferralFacts']> = {
+  referee?: Resolver<Maybe<ResolversTypes['ReferralSide']>, ParentType, ContextType>;
+  referrer?: Resolver<ResolversTypes['ReferralSide'], ParentType, ContextType>;
+};
+
 export type ReferralFlagResolvers = { SAME_EMAIL: 'same-email', SAME_HOUSEHOLD: 'same-household', SAME_PAYMENT_METHOD: 'same-payment-method', SAME_PHONE: 'same-phone' };
 
 export type ReferralPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReferralPage'] = ResolversParentTypes['ReferralPage']> = {
   items?: Resolver<Array<ResolversTypes['Referral']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
 };
+
+export type ReferralPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReferralPayload'] = ResolversParentTypes['ReferralPayload']> = {
+  referral?: Resolver<Maybe<ResolversTypes['Referral']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ReferralPayoutResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReferralPayout'] = ResolversParentTypes['ReferralPayout']> = {
+  amount?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['ReferralPayoutLine']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  paidOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  referrer?: Resolver<Maybe<ResolversTypes['Referrer']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ReferralPayoutStatus'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ReferralPayoutLineResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReferralPayoutLine'] = ResolversParentTypes['ReferralPayoutLine']> = {
+  amount?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  refereeName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  referralId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type ReferralPayoutPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReferralPayoutPage'] = ResolversParentTypes['ReferralPayoutPage']> = {
+  items?: Resolver<Array<ResolversTypes['ReferralPayout']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type ReferralPayoutPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReferralPayoutPayload'] = ResolversParentTypes['ReferralPayoutPayload']> = {
+  referralPayout?: Resolver<Maybe<ResolversTypes['ReferralPayout']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ReferralPayoutStatusResolvers = { APPROVED: 'approved', DRAFT: 'draft', FAILED: 'failed', PAID: 'paid' };
 
 export type ReferralRewardResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReferralReward'] = ResolversParentTypes['ReferralReward']> = {
   amounts?: Resolver<Array<ResolversTypes['MoneySum']>, ParentType, ContextType>;
@@ -27756,6 +28045,15 @@ export type ReferralRewardKindResolvers = { AMOUNT: 'amount', CREDIT_LESSONS: 'c
 
 export type ReferralSchemeResolvers = { CUSTOMER: 'customer', TEACHER: 'teacher' };
 
+export type ReferralSideResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReferralSide'] = ResolversParentTypes['ReferralSide']> = {
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  emails?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
 export type ReferralStatusResolvers = { APPROVED: 'approved', CLAWED_BACK: 'clawed-back', CLICKED: 'clicked', EXPIRED: 'expired', PAID: 'paid', PENDING: 'pending', QUALIFIED: 'qualified', REJECTED: 'rejected', REVIEW: 'review', SIGNED_UP: 'signed-up' };
 
 export type ReferrerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Referrer'] = ResolversParentTypes['Referrer']> = {
@@ -27764,13 +28062,16 @@ export type ReferrerResolvers<ContextType = GatewayContext, ParentType extends R
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   converted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  earned?: Resolver<Array<ResolversTypes['MoneySum']>, ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   holdDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isCustomer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isTutor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  owed?: Resolver<Array<ResolversTypes['MoneySum']>, ParentType, ContextType>;
   ownReward?: Resolver<Maybe<ResolversTypes['ReferralReward']>, ParentType, ContextType>;
+  paid?: Resolver<Array<ResolversTypes['MoneySum']>, ParentType, ContextType>;
   payoutMethod?: Resolver<Maybe<ResolversTypes['PayoutMethod']>, ParentType, ContextType>;
   percentBp?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   qualified?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -29401,11 +29702,19 @@ export type Resolvers<ContextType = GatewayContext> = {
   RecordingState?: RecordingStateResolvers;
   RedemptionStatus?: RedemptionStatusResolvers;
   Referral?: ReferralResolvers<ContextType>;
+  ReferralFacts?: ReferralFactsResolvers<ContextType>;
   ReferralFlag?: ReferralFlagResolvers;
   ReferralPage?: ReferralPageResolvers<ContextType>;
+  ReferralPayload?: ReferralPayloadResolvers<ContextType>;
+  ReferralPayout?: ReferralPayoutResolvers<ContextType>;
+  ReferralPayoutLine?: ReferralPayoutLineResolvers<ContextType>;
+  ReferralPayoutPage?: ReferralPayoutPageResolvers<ContextType>;
+  ReferralPayoutPayload?: ReferralPayoutPayloadResolvers<ContextType>;
+  ReferralPayoutStatus?: ReferralPayoutStatusResolvers;
   ReferralReward?: ReferralRewardResolvers<ContextType>;
   ReferralRewardKind?: ReferralRewardKindResolvers;
   ReferralScheme?: ReferralSchemeResolvers;
+  ReferralSide?: ReferralSideResolvers<ContextType>;
   ReferralStatus?: ReferralStatusResolvers;
   Referrer?: ReferrerResolvers<ContextType>;
   ReferrerPage?: ReferrerPageResolvers<ContextType>;

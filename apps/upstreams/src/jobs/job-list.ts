@@ -37,6 +37,7 @@ import { appJobs } from "./app-jobs.ts";
 import { billingJobs } from "./billing-jobs.ts";
 import { demoJobs } from "./demo-jobs.ts";
 import { partnerJobs } from "./partner-jobs.ts";
+import { referralJobs } from "./referral-jobs.ts";
 import { reportJobs } from "./report-jobs.ts";
 import { lessonJobs } from "./lesson-jobs.ts";
 
@@ -172,6 +173,7 @@ export const jobs: readonly Job[] = [
   ...demoJobs,
   ...appJobs,
   ...partnerJobs,
+  ...referralJobs,
   {
     name: "move-sessions",
     title: "Start and end sessions",

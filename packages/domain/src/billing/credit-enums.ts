@@ -14,6 +14,10 @@ export const creditSources = [
 ] as const;
 export type CreditSource = (typeof creditSources)[number];
 
+/** The sources of credit that is a gift: worth nothing, used before what was paid for. */
+export const giftSources = ["goodwill", "referral"] as const satisfies CreditSource[];
+export const isGift = (source: CreditSource): boolean => giftSources.some((gift) => gift === source);
+
 /**
  * What a credit is counted in.
  * @graphql CreditUnit

@@ -94,3 +94,23 @@ export const referralFlags = [
   /** The same card. */ "same-payment-method",
 ] as const;
 export type ReferralFlag = (typeof referralFlags)[number];
+
+export const referralEvents = ["approve", "reject"] as const;
+export type ReferralEvent = (typeof referralEvents)[number];
+
+/**
+ * How far a payout to a referrer has come.
+ *
+ * Source: domain.md 1.3, 2.9.
+ * @graphql ReferralPayoutStatus
+ */
+export const payoutStatuses = [
+  /** Put together; nothing is decided. */ "draft",
+  /** To be paid. */ "approved",
+  /** It was paid. */ "paid",
+  /** It was not paid; its rewards wait for another. */ "failed",
+] as const;
+export type ReferralPayoutStatus = (typeof payoutStatuses)[number];
+
+export const payoutEvents = ["approve", "pay", "fail"] as const;
+export type ReferralPayoutEvent = (typeof payoutEvents)[number];

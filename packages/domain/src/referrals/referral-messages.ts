@@ -8,3 +8,18 @@ export const referralMessages = {
   emailKnown: (name: string) => `${name} has this email address. Choose them instead.`,
   notACustomer: "Only a customer can be given credit. Choose a customer.",
 } as const;
+
+/** Texts of what is decided about referrals and payouts. Source: domain.md 2.9. */
+export const referralDecisionMessages = {
+  reference: "Enter the payment reference.",
+  flags: "Look at what stands out first.",
+  director: "Only a director decides about rewards in money.",
+  directorPayouts: "Only a director makes payouts.",
+  nothingToPay: (currency: string) => `No approved reward in ${currency} waits for a payout.`,
+  wentBack: "The whole first payment went back.",
+  wentBackUnused: "The whole first payment went back; what was used is lost.",
+  takenBackMeanwhile: (name: string) =>
+    `The reward for ${name} was taken back. Give this payout up and create another.`,
+  paidInFuture: "The payout cannot have been paid in the future.",
+  reward: (name: string) => `Reward for ${name}`,
+} as const;

@@ -1,4 +1,9 @@
-import { isCodeHolder, isReferralLinkTarget, type CodeHolder } from "@app/schema/upstreams/v1.records.generated.ts";
+import {
+  isCodeHolder,
+  isReferralFacts,
+  isReferralLinkTarget,
+  type CodeHolder,
+} from "@app/schema/upstreams/v1.records.generated.ts";
 import { recordSource } from "../../records/record-kinds.ts";
 import { queryOf } from "../../upstream/path.ts";
 
@@ -14,6 +19,11 @@ export class ReferralsSource extends recordSource("Referral") {
   cameBy({ customerId, leadId }: { customerId?: string | null | undefined; leadId?: string | null | undefined }) {
     const asked = { ...(customerId && { customerId }), ...(leadId && { leadId }) };
     return this.rest.get(`/referrals/came-by?${queryOf(asked)}`, maybeHolder);
+  }
+
+  /** What is known of both sides of a referral. */
+  facts(id: string) {
+    return this.rest.get(this.pathOf(id, "/facts"), isReferralFacts);
   }
 
   /** Where the link of a code leads. */

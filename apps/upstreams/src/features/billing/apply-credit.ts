@@ -1,3 +1,4 @@
+import { isGift } from "@app/domain/billing/credit-enums.ts";
 import type { Context } from "../../service/context.ts";
 import { usedByLessons } from "./cover.public.ts";
 import { lotsWithRest, takeFrom } from "./credit-book.ts";
@@ -17,7 +18,7 @@ export async function applyCredit(context: Context, invoice: InvoiceRow, timeZon
       ({ unit, currency, source, rest, frozen }) =>
         unit === "money" && currency === invoice.currency && source !== "invoice" && rest - frozen > 0,
     );
-  const inOrder = lots.toSorted((a, b) => Number(b.source === "goodwill") - Number(a.source === "goodwill"));
+  const inOrder = lots.toSorted((a, b) => Number(isGift(b.source)) - Number(isGift(a.source)));
   let left = invoice.total;
   for (const lot of inOrder) {
     const quantity = Math.min(left, lot.rest - lot.frozen);

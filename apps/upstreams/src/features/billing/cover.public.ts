@@ -1,5 +1,6 @@
 import { eq, inArray, sql } from "drizzle-orm";
 import { coverInOrder, type LessonsCover } from "@app/domain/billing/lesson-cover.ts";
+import { isGift } from "@app/domain/billing/credit-enums.ts";
 import type { UsableLot } from "@app/domain/billing/coverage.ts";
 import type { Context } from "../../service/context.ts";
 import { creditEntries, creditLots } from "./credit.table.ts";
@@ -21,7 +22,7 @@ async function usableLots({ db }: Reader, customerIds: readonly string[]): Promi
   return rows.map(({ lot, rest: left }) => ({
     ...lot,
     available: Math.max(0, left - lot.frozen),
-    isGift: lot.source === "goodwill",
+    isGift: isGift(lot.source),
     createdAt: lot.createdAt.toISOString(),
   }));
 }

@@ -1,4 +1,5 @@
-import { and, eq, gte, sql } from "drizzle-orm";
+import { and, eq, gte, inArray, sql } from "drizzle-orm";
+import { giftSources } from "@app/domain/billing/credit-enums.ts";
 import { extensionProblem, goodwillLeft, goodwillMessages, type GoodwillInput } from "@app/domain/billing/goodwill.ts";
 import type { Currency } from "@app/domain/enums.ts";
 import { isLimited } from "@app/domain/permissions.ts";
@@ -34,7 +35,7 @@ export async function goodwillStanding(
       and(
         eq(creditLots.customerId, customerId),
         eq(creditLots.currency, currency),
-        eq(creditLots.source, "goodwill"),
+        inArray(creditLots.source, [...giftSources]),
         gte(creditLots.createdAt, monthStart),
       ),
     );

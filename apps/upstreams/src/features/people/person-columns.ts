@@ -51,6 +51,7 @@ export const personColumns: readonly PersonColumn[] = [
   { table: "billable_items", column: "customer_id", means: "read through" },
   { table: "promo_redemptions", column: "customer_id", means: "read through" },
   { table: "referrals", column: "referrer_id", means: "read through" },
+  { table: "referral_payouts", column: "referrer_id", means: "read through" },
   { table: "referrals", column: "referee_customer_id", means: "read through" },
   { table: "group_enrolments", column: "customer_id", means: "read through" },
   moved("tutor_documents", "person_id"),

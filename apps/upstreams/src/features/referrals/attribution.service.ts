@@ -52,7 +52,7 @@ export async function readCode(context: Context, code: string, comer: Comer): Pr
 }
 
 /** What suggests that a customer is of the household of whoever referred them. */
-const flagsOf = async (context: Reading, referrerId: string, customerId: string) =>
+export const flagsOf = async (context: Reading, referrerId: string, customerId: string) =>
   (await householdOf(context, customerId)).get(referrerId) ?? [];
 
 /** Writes down that somebody new came with a referrer's code, on the terms of today. A partner's is on their record. */

@@ -14,6 +14,7 @@ export const referralRecord = z
     ...columnSchemas(referrals, "rewardAmount"),
     referrerName: z.string(),
     refereeName: z.string().meta({ description: "Of the customer, or of the lead while they are none." }),
+    isMoney: z.boolean().meta({ description: "Whether the referrer is paid in money, which directors decide about." }),
     reward: z.string().meta({ description: "What the reward is or would be, in words." }),
   })
   .meta({ id: "Referral" });

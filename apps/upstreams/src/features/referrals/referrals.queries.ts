@@ -63,6 +63,7 @@ export async function shownReferrals(context: Reading, rows: readonly ReferralRo
     const { rewardCurrency: currency, rewardAmount: amount } = row;
     return referralOf(row, {
       referrerName: names.get(row.referrerId) ?? "",
+      isMoney: row.scheme === "teacher" || row.terms.ownReward?.kind === "amount",
       refereeName: names.get(row.refereeCustomerId ?? "") ?? names.get(row.leadId ?? "") ?? "",
       reward:
         currency !== null && amount !== null ? formatMoney({ currency, amount }) : rewardInWords(row.scheme, row.terms),

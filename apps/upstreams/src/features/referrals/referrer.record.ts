@@ -34,6 +34,9 @@ export const referrerRecord = z
     referred: z.int().meta({ description: "How many came with their codes." }),
     converted: z.int().meta({ description: "How many of them have paid an invoice." }),
     qualified: z.int().meta({ description: "How many of them have earned a reward." }),
+    earned: z.array(moneySum).meta({ description: "Rewards in money that were approved, by currency." }),
+    paid: z.array(moneySum).meta({ description: "What was paid out, by currency." }),
+    owed: z.array(moneySum).meta({ description: "What waits for a payout, less what is to be taken back." }),
     isCustomer: z.boolean().meta({ description: "Whether they have a page among the customers." }),
   })
   .meta({ id: "Referrer" });

@@ -7,6 +7,7 @@ import { readJoined } from "../../records/read-page.ts";
 import type { Context } from "../../service/context.ts";
 import { customers, peopleFound, personOf, persons, type PersonRow } from "../customers/customers.public.ts";
 import { tutors } from "../tutors/tutors.public.ts";
+import { moneyOfReferrers } from "./payouts.queries.ts";
 import { referralCodes } from "./codes.table.ts";
 import { referralClicks, referrals } from "./referrals.table.ts";
 import { referrerOf, type ReferrerRecord } from "./referrer.record.ts";
@@ -86,10 +87,12 @@ async function shownReferrers(context: Pick<Context, "db">, known: readonly Know
   const ids = known.map(({ referrer }) => referrer.id);
   const [asTutors, asCustomers] = [await among(context, tutors, ids), await among(context, customers, ids)];
   const counts = await countsOf(context, ids);
+  const money = await moneyOfReferrers(context, ids);
   return known.map(({ referrer, person: { firstName, lastName, email } }) =>
     referrerOf(referrer, {
       ...{ firstName, lastName, email },
       ...counts(referrer.id),
+      ...money(referrer.id),
       isTutor: asTutors.has(referrer.id),
       isCustomer: asCustomers.has(referrer.id),
     }),

@@ -73,6 +73,7 @@ export type FeedbackCreateMutation = { saved: { __typename: 'FeedbackPayload', r
           | { __typename: 'ProductUpdate' }
           | { __typename: 'Promo' }
           | { __typename: 'Referral' }
+          | { __typename: 'ReferralPayout' }
           | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
@@ -166,6 +167,7 @@ export type FeedbackUpdateMutation = { saved: { __typename: 'FeedbackPayload', r
           | { __typename: 'ProductUpdate' }
           | { __typename: 'Promo' }
           | { __typename: 'Referral' }
+          | { __typename: 'ReferralPayout' }
           | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
@@ -258,6 +260,7 @@ export type FeedbackOpenMutation = { saved: { __typename: 'FeedbackPayload', rec
           | { __typename: 'ProductUpdate' }
           | { __typename: 'Promo' }
           | { __typename: 'Referral' }
+          | { __typename: 'ReferralPayout' }
           | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
@@ -350,6 +353,7 @@ export type FeedbackCloseMutation = { saved: { __typename: 'FeedbackPayload', re
           | { __typename: 'ProductUpdate' }
           | { __typename: 'Promo' }
           | { __typename: 'Referral' }
+          | { __typename: 'ReferralPayout' }
           | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
@@ -443,6 +447,7 @@ export type FeedbackAddNoteMutation = { saved: { __typename: 'FeedbackPayload', 
           | { __typename: 'ProductUpdate' }
           | { __typename: 'Promo' }
           | { __typename: 'Referral' }
+          | { __typename: 'ReferralPayout' }
           | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
@@ -536,6 +541,7 @@ export type FeedbackReplyMutation = { saved: { __typename: 'FeedbackPayload', re
           | { __typename: 'ProductUpdate' }
           | { __typename: 'Promo' }
           | { __typename: 'Referral' }
+          | { __typename: 'ReferralPayout' }
           | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
@@ -631,6 +637,7 @@ export type FeedbackAnswerMutation = { saved: { __typename: 'FeedbackPayload', r
           | { __typename: 'ProductUpdate' }
           | { __typename: 'Promo' }
           | { __typename: 'Referral' }
+          | { __typename: 'ReferralPayout' }
           | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
@@ -724,6 +731,7 @@ export type FeedbackResolveMutation = { saved: { __typename: 'FeedbackPayload', 
           | { __typename: 'ProductUpdate' }
           | { __typename: 'Promo' }
           | { __typename: 'Referral' }
+          | { __typename: 'ReferralPayout' }
           | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
@@ -818,6 +826,7 @@ export type FeedbackDecideMutation = { saved: { __typename: 'FeedbackPayload', r
           | { __typename: 'ProductUpdate' }
           | { __typename: 'Promo' }
           | { __typename: 'Referral' }
+          | { __typename: 'ReferralPayout' }
           | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
@@ -911,6 +920,7 @@ export type FeedbackCreateJournalEntryMutation = { saved: { __typename: 'Feedbac
           | { __typename: 'ProductUpdate' }
           | { __typename: 'Promo' }
           | { __typename: 'Referral' }
+          | { __typename: 'ReferralPayout' }
           | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
@@ -997,6 +1007,7 @@ export type FeedbackRefusal_StaleError_Fragment = { __typename: 'StaleError', cu
     | { __typename: 'ProductUpdate' }
     | { __typename: 'Promo' }
     | { __typename: 'Referral' }
+    | { __typename: 'ReferralPayout' }
     | { __typename: 'Referrer' }
     | { __typename: 'Region' }
     | { __typename: 'SentenceSession' }

@@ -73,6 +73,7 @@ export type GroupLessonCreateMutation = { saved: { __typename: 'GroupLessonPaylo
           | { __typename: 'ProductUpdate' }
           | { __typename: 'Promo' }
           | { __typename: 'Referral' }
+          | { __typename: 'ReferralPayout' }
           | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
@@ -166,6 +167,7 @@ export type GroupLessonUpdateMutation = { saved: { __typename: 'GroupLessonPaylo
           | { __typename: 'ProductUpdate' }
           | { __typename: 'Promo' }
           | { __typename: 'Referral' }
+          | { __typename: 'ReferralPayout' }
           | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
@@ -258,6 +260,7 @@ export type GroupLessonPublishMutation = { saved: { __typename: 'GroupLessonPayl
           | { __typename: 'ProductUpdate' }
           | { __typename: 'Promo' }
           | { __typename: 'Referral' }
+          | { __typename: 'ReferralPayout' }
           | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
@@ -350,6 +353,7 @@ export type GroupLessonArchiveMutation = { saved: { __typename: 'GroupLessonPayl
           | { __typename: 'ProductUpdate' }
           | { __typename: 'Promo' }
           | { __typename: 'Referral' }
+          | { __typename: 'ReferralPayout' }
           | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
@@ -445,6 +449,7 @@ export type GroupLessonCancelMutation = { saved: { __typename: 'GroupLessonPaylo
           | { __typename: 'ProductUpdate' }
           | { __typename: 'Promo' }
           | { __typename: 'Referral' }
+          | { __typename: 'ReferralPayout' }
           | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
@@ -531,6 +536,7 @@ export type GroupLessonRefusal_StaleError_Fragment = { __typename: 'StaleError',
     | { __typename: 'ProductUpdate' }
     | { __typename: 'Promo' }
     | { __typename: 'Referral' }
+    | { __typename: 'ReferralPayout' }
     | { __typename: 'Referrer' }
     | { __typename: 'Region' }
     | { __typename: 'SentenceSession' }

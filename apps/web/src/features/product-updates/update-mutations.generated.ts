@@ -73,6 +73,7 @@ export type ProductUpdateCreateMutation = { saved: { __typename: 'ProductUpdateP
           | { __typename: 'ProductUpdate', title: string, body: string, platforms: Array<Types.AppPlatform>, minAppVersion: string | null, publishedAt: string | null, retiredAt: string | null, updatedAt: string, id: string, kind: Types.ProductUpdateKind, audience: Types.ProductUpdateAudience, subjects: Array<string>, status: Types.ProductUpdateStatus, publishAt: string | null, isEditable: boolean, version: number, name: string, author: { __typename: 'StaffUser', id: string, name: string } | null, regions: Array<{ __typename: 'Region', id: string, name: string }> | null }
           | { __typename: 'Promo' }
           | { __typename: 'Referral' }
+          | { __typename: 'ReferralPayout' }
           | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
@@ -166,6 +167,7 @@ export type ProductUpdateUpdateMutation = { saved: { __typename: 'ProductUpdateP
           | { __typename: 'ProductUpdate', title: string, body: string, platforms: Array<Types.AppPlatform>, minAppVersion: string | null, publishedAt: string | null, retiredAt: string | null, updatedAt: string, id: string, kind: Types.ProductUpdateKind, audience: Types.ProductUpdateAudience, subjects: Array<string>, status: Types.ProductUpdateStatus, publishAt: string | null, isEditable: boolean, version: number, name: string, author: { __typename: 'StaffUser', id: string, name: string } | null, regions: Array<{ __typename: 'Region', id: string, name: string }> | null }
           | { __typename: 'Promo' }
           | { __typename: 'Referral' }
+          | { __typename: 'ReferralPayout' }
           | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
@@ -259,6 +261,7 @@ export type ProductUpdateScheduleMutation = { saved: { __typename: 'ProductUpdat
           | { __typename: 'ProductUpdate', title: string, body: string, platforms: Array<Types.AppPlatform>, minAppVersion: string | null, publishedAt: string | null, retiredAt: string | null, updatedAt: string, id: string, kind: Types.ProductUpdateKind, audience: Types.ProductUpdateAudience, subjects: Array<string>, status: Types.ProductUpdateStatus, publishAt: string | null, isEditable: boolean, version: number, name: string, author: { __typename: 'StaffUser', id: string, name: string } | null, regions: Array<{ __typename: 'Region', id: string, name: string }> | null }
           | { __typename: 'Promo' }
           | { __typename: 'Referral' }
+          | { __typename: 'ReferralPayout' }
           | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
@@ -351,6 +354,7 @@ export type ProductUpdateUnscheduleMutation = { saved: { __typename: 'ProductUpd
           | { __typename: 'ProductUpdate', title: string, body: string, platforms: Array<Types.AppPlatform>, minAppVersion: string | null, publishedAt: string | null, retiredAt: string | null, updatedAt: string, id: string, kind: Types.ProductUpdateKind, audience: Types.ProductUpdateAudience, subjects: Array<string>, status: Types.ProductUpdateStatus, publishAt: string | null, isEditable: boolean, version: number, name: string, author: { __typename: 'StaffUser', id: string, name: string } | null, regions: Array<{ __typename: 'Region', id: string, name: string }> | null }
           | { __typename: 'Promo' }
           | { __typename: 'Referral' }
+          | { __typename: 'ReferralPayout' }
           | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
@@ -443,6 +447,7 @@ export type ProductUpdatePublishMutation = { saved: { __typename: 'ProductUpdate
           | { __typename: 'ProductUpdate', title: string, body: string, platforms: Array<Types.AppPlatform>, minAppVersion: string | null, publishedAt: string | null, retiredAt: string | null, updatedAt: string, id: string, kind: Types.ProductUpdateKind, audience: Types.ProductUpdateAudience, subjects: Array<string>, status: Types.ProductUpdateStatus, publishAt: string | null, isEditable: boolean, version: number, name: string, author: { __typename: 'StaffUser', id: string, name: string } | null, regions: Array<{ __typename: 'Region', id: string, name: string }> | null }
           | { __typename: 'Promo' }
           | { __typename: 'Referral' }
+          | { __typename: 'ReferralPayout' }
           | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
@@ -535,6 +540,7 @@ export type ProductUpdateRetireMutation = { saved: { __typename: 'ProductUpdateP
           | { __typename: 'ProductUpdate', title: string, body: string, platforms: Array<Types.AppPlatform>, minAppVersion: string | null, publishedAt: string | null, retiredAt: string | null, updatedAt: string, id: string, kind: Types.ProductUpdateKind, audience: Types.ProductUpdateAudience, subjects: Array<string>, status: Types.ProductUpdateStatus, publishAt: string | null, isEditable: boolean, version: number, name: string, author: { __typename: 'StaffUser', id: string, name: string } | null, regions: Array<{ __typename: 'Region', id: string, name: string }> | null }
           | { __typename: 'Promo' }
           | { __typename: 'Referral' }
+          | { __typename: 'ReferralPayout' }
           | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
@@ -620,6 +626,7 @@ export type ProductUpdateSavedFragment = { __typename: 'ProductUpdatePayload', r
         | { __typename: 'ProductUpdate', title: string, body: string, platforms: Array<Types.AppPlatform>, minAppVersion: string | null, publishedAt: string | null, retiredAt: string | null, updatedAt: string, id: string, kind: Types.ProductUpdateKind, audience: Types.ProductUpdateAudience, subjects: Array<string>, status: Types.ProductUpdateStatus, publishAt: string | null, isEditable: boolean, version: number, name: string, author: { __typename: 'StaffUser', id: string, name: string } | null, regions: Array<{ __typename: 'Region', id: string, name: string }> | null }
         | { __typename: 'Promo' }
         | { __typename: 'Referral' }
+        | { __typename: 'ReferralPayout' }
         | { __typename: 'Referrer' }
         | { __typename: 'Region' }
         | { __typename: 'SentenceSession' }

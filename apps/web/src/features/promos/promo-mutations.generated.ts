@@ -73,6 +73,7 @@ export type PromoCreateMutation = { saved: { __typename: 'PromoPayload', record:
           | { __typename: 'ProductUpdate' }
           | { __typename: 'Promo', maxPerCustomer: number, stackable: boolean, reserved: number, used: number, createdAt: string, id: string, name: string, code: string, discountType: Types.PromoDiscount, percentBp: number | null, freeLessons: number | null, appliesTo: Array<Types.PromoTarget>, subjects: Array<string>, customerScope: Types.PromoScope, startsOn: string, endsOn: string | null, redemptions: number, maxRedemptions: number | null, status: Types.PromoStatus, standing: Types.PromoStanding, version: number, minSpend: Array<{ __typename: 'MoneySum', currency: Types.Currency, amount: number }>, regions: Array<{ __typename: 'Region', id: string, code: string, name: string }> | null, customers: Array<{ __typename: 'Customer', id: string, name: string }> | null, amounts: Array<{ __typename: 'MoneySum', currency: Types.Currency, amount: number }>, maxDiscount: Array<{ __typename: 'MoneySum', currency: Types.Currency, amount: number }>, given: Array<{ __typename: 'MoneySum', currency: Types.Currency, amount: number }> }
           | { __typename: 'Referral' }
+          | { __typename: 'ReferralPayout' }
           | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
@@ -166,6 +167,7 @@ export type PromoUpdateMutation = { saved: { __typename: 'PromoPayload', record:
           | { __typename: 'ProductUpdate' }
           | { __typename: 'Promo', maxPerCustomer: number, stackable: boolean, reserved: number, used: number, createdAt: string, id: string, name: string, code: string, discountType: Types.PromoDiscount, percentBp: number | null, freeLessons: number | null, appliesTo: Array<Types.PromoTarget>, subjects: Array<string>, customerScope: Types.PromoScope, startsOn: string, endsOn: string | null, redemptions: number, maxRedemptions: number | null, status: Types.PromoStatus, standing: Types.PromoStanding, version: number, minSpend: Array<{ __typename: 'MoneySum', currency: Types.Currency, amount: number }>, regions: Array<{ __typename: 'Region', id: string, code: string, name: string }> | null, customers: Array<{ __typename: 'Customer', id: string, name: string }> | null, amounts: Array<{ __typename: 'MoneySum', currency: Types.Currency, amount: number }>, maxDiscount: Array<{ __typename: 'MoneySum', currency: Types.Currency, amount: number }>, given: Array<{ __typename: 'MoneySum', currency: Types.Currency, amount: number }> }
           | { __typename: 'Referral' }
+          | { __typename: 'ReferralPayout' }
           | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
@@ -258,6 +260,7 @@ export type PromoActivateMutation = { saved: { __typename: 'PromoPayload', recor
           | { __typename: 'ProductUpdate' }
           | { __typename: 'Promo', maxPerCustomer: number, stackable: boolean, reserved: number, used: number, createdAt: string, id: string, name: string, code: string, discountType: Types.PromoDiscount, percentBp: number | null, freeLessons: number | null, appliesTo: Array<Types.PromoTarget>, subjects: Array<string>, customerScope: Types.PromoScope, startsOn: string, endsOn: string | null, redemptions: number, maxRedemptions: number | null, status: Types.PromoStatus, standing: Types.PromoStanding, version: number, minSpend: Array<{ __typename: 'MoneySum', currency: Types.Currency, amount: number }>, regions: Array<{ __typename: 'Region', id: string, code: string, name: string }> | null, customers: Array<{ __typename: 'Customer', id: string, name: string }> | null, amounts: Array<{ __typename: 'MoneySum', currency: Types.Currency, amount: number }>, maxDiscount: Array<{ __typename: 'MoneySum', currency: Types.Currency, amount: number }>, given: Array<{ __typename: 'MoneySum', currency: Types.Currency, amount: number }> }
           | { __typename: 'Referral' }
+          | { __typename: 'ReferralPayout' }
           | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
@@ -350,6 +353,7 @@ export type PromoPauseMutation = { saved: { __typename: 'PromoPayload', record: 
           | { __typename: 'ProductUpdate' }
           | { __typename: 'Promo', maxPerCustomer: number, stackable: boolean, reserved: number, used: number, createdAt: string, id: string, name: string, code: string, discountType: Types.PromoDiscount, percentBp: number | null, freeLessons: number | null, appliesTo: Array<Types.PromoTarget>, subjects: Array<string>, customerScope: Types.PromoScope, startsOn: string, endsOn: string | null, redemptions: number, maxRedemptions: number | null, status: Types.PromoStatus, standing: Types.PromoStanding, version: number, minSpend: Array<{ __typename: 'MoneySum', currency: Types.Currency, amount: number }>, regions: Array<{ __typename: 'Region', id: string, code: string, name: string }> | null, customers: Array<{ __typename: 'Customer', id: string, name: string }> | null, amounts: Array<{ __typename: 'MoneySum', currency: Types.Currency, amount: number }>, maxDiscount: Array<{ __typename: 'MoneySum', currency: Types.Currency, amount: number }>, given: Array<{ __typename: 'MoneySum', currency: Types.Currency, amount: number }> }
           | { __typename: 'Referral' }
+          | { __typename: 'ReferralPayout' }
           | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
@@ -442,6 +446,7 @@ export type PromoResumeMutation = { saved: { __typename: 'PromoPayload', record:
           | { __typename: 'ProductUpdate' }
           | { __typename: 'Promo', maxPerCustomer: number, stackable: boolean, reserved: number, used: number, createdAt: string, id: string, name: string, code: string, discountType: Types.PromoDiscount, percentBp: number | null, freeLessons: number | null, appliesTo: Array<Types.PromoTarget>, subjects: Array<string>, customerScope: Types.PromoScope, startsOn: string, endsOn: string | null, redemptions: number, maxRedemptions: number | null, status: Types.PromoStatus, standing: Types.PromoStanding, version: number, minSpend: Array<{ __typename: 'MoneySum', currency: Types.Currency, amount: number }>, regions: Array<{ __typename: 'Region', id: string, code: string, name: string }> | null, customers: Array<{ __typename: 'Customer', id: string, name: string }> | null, amounts: Array<{ __typename: 'MoneySum', currency: Types.Currency, amount: number }>, maxDiscount: Array<{ __typename: 'MoneySum', currency: Types.Currency, amount: number }>, given: Array<{ __typename: 'MoneySum', currency: Types.Currency, amount: number }> }
           | { __typename: 'Referral' }
+          | { __typename: 'ReferralPayout' }
           | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
@@ -534,6 +539,7 @@ export type PromoArchiveMutation = { saved: { __typename: 'PromoPayload', record
           | { __typename: 'ProductUpdate' }
           | { __typename: 'Promo', maxPerCustomer: number, stackable: boolean, reserved: number, used: number, createdAt: string, id: string, name: string, code: string, discountType: Types.PromoDiscount, percentBp: number | null, freeLessons: number | null, appliesTo: Array<Types.PromoTarget>, subjects: Array<string>, customerScope: Types.PromoScope, startsOn: string, endsOn: string | null, redemptions: number, maxRedemptions: number | null, status: Types.PromoStatus, standing: Types.PromoStanding, version: number, minSpend: Array<{ __typename: 'MoneySum', currency: Types.Currency, amount: number }>, regions: Array<{ __typename: 'Region', id: string, code: string, name: string }> | null, customers: Array<{ __typename: 'Customer', id: string, name: string }> | null, amounts: Array<{ __typename: 'MoneySum', currency: Types.Currency, amount: number }>, maxDiscount: Array<{ __typename: 'MoneySum', currency: Types.Currency, amount: number }>, given: Array<{ __typename: 'MoneySum', currency: Types.Currency, amount: number }> }
           | { __typename: 'Referral' }
+          | { __typename: 'ReferralPayout' }
           | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
@@ -626,6 +632,7 @@ export type PromoCopyMutation = { saved: { __typename: 'PromoPayload', record: {
           | { __typename: 'ProductUpdate' }
           | { __typename: 'Promo', maxPerCustomer: number, stackable: boolean, reserved: number, used: number, createdAt: string, id: string, name: string, code: string, discountType: Types.PromoDiscount, percentBp: number | null, freeLessons: number | null, appliesTo: Array<Types.PromoTarget>, subjects: Array<string>, customerScope: Types.PromoScope, startsOn: string, endsOn: string | null, redemptions: number, maxRedemptions: number | null, status: Types.PromoStatus, standing: Types.PromoStanding, version: number, minSpend: Array<{ __typename: 'MoneySum', currency: Types.Currency, amount: number }>, regions: Array<{ __typename: 'Region', id: string, code: string, name: string }> | null, customers: Array<{ __typename: 'Customer', id: string, name: string }> | null, amounts: Array<{ __typename: 'MoneySum', currency: Types.Currency, amount: number }>, maxDiscount: Array<{ __typename: 'MoneySum', currency: Types.Currency, amount: number }>, given: Array<{ __typename: 'MoneySum', currency: Types.Currency, amount: number }> }
           | { __typename: 'Referral' }
+          | { __typename: 'ReferralPayout' }
           | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
@@ -711,6 +718,7 @@ export type PromoSavedFragment = { __typename: 'PromoPayload', record: { __typen
         | { __typename: 'ProductUpdate' }
         | { __typename: 'Promo', maxPerCustomer: number, stackable: boolean, reserved: number, used: number, createdAt: string, id: string, name: string, code: string, discountType: Types.PromoDiscount, percentBp: number | null, freeLessons: number | null, appliesTo: Array<Types.PromoTarget>, subjects: Array<string>, customerScope: Types.PromoScope, startsOn: string, endsOn: string | null, redemptions: number, maxRedemptions: number | null, status: Types.PromoStatus, standing: Types.PromoStanding, version: number, minSpend: Array<{ __typename: 'MoneySum', currency: Types.Currency, amount: number }>, regions: Array<{ __typename: 'Region', id: string, code: string, name: string }> | null, customers: Array<{ __typename: 'Customer', id: string, name: string }> | null, amounts: Array<{ __typename: 'MoneySum', currency: Types.Currency, amount: number }>, maxDiscount: Array<{ __typename: 'MoneySum', currency: Types.Currency, amount: number }>, given: Array<{ __typename: 'MoneySum', currency: Types.Currency, amount: number }> }
         | { __typename: 'Referral' }
+        | { __typename: 'ReferralPayout' }
         | { __typename: 'Referrer' }
         | { __typename: 'Region' }
         | { __typename: 'SentenceSession' }

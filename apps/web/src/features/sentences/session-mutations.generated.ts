@@ -73,6 +73,7 @@ export type SentenceSessionCreateMutation = { saved: { __typename: 'SentenceSess
           | { __typename: 'ProductUpdate' }
           | { __typename: 'Promo' }
           | { __typename: 'Referral' }
+          | { __typename: 'ReferralPayout' }
           | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession', title: string, liveAt: string | null, updatedAt: string, id: string, subject: string, level: Types.LearnerLevel, topic: string | null, sentenceCount: number, status: Types.ReviewStatus, liveVersion: number | null, offered: Array<Types.ReviewAct>, version: number, name: string, items: Array<{ __typename: 'SentenceItem', itemId: string, prompt: string | null, acceptedOrders: Array<Array<string>>, endMark: string | null, hint: string | null, tokens: Array<{ __typename: 'SentenceToken', tokenId: string, text: string }>, distractors: Array<{ __typename: 'SentenceToken', tokenId: string, text: string }> }>, authors: Array<{ __typename: 'StaffUser', id: string, name: string }> | null, reviewer: { __typename: 'StaffUser', id: string, name: string } | null, checks: Array<{ __typename: 'ContentCheck', field: string, message: string }>, comments: Array<{ __typename: 'ReviewComment', id: string, field: string | null, quote: string, text: string, at: string, resolvedAt: string | null, by: { __typename: 'StaffUser', id: string, name: string } | null }>, author: { __typename: 'StaffUser', id: string, name: string } | null }
@@ -166,6 +167,7 @@ export type SentenceSessionUpdateMutation = { saved: { __typename: 'SentenceSess
           | { __typename: 'ProductUpdate' }
           | { __typename: 'Promo' }
           | { __typename: 'Referral' }
+          | { __typename: 'ReferralPayout' }
           | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession', title: string, liveAt: string | null, updatedAt: string, id: string, subject: string, level: Types.LearnerLevel, topic: string | null, sentenceCount: number, status: Types.ReviewStatus, liveVersion: number | null, offered: Array<Types.ReviewAct>, version: number, name: string, items: Array<{ __typename: 'SentenceItem', itemId: string, prompt: string | null, acceptedOrders: Array<Array<string>>, endMark: string | null, hint: string | null, tokens: Array<{ __typename: 'SentenceToken', tokenId: string, text: string }>, distractors: Array<{ __typename: 'SentenceToken', tokenId: string, text: string }> }>, authors: Array<{ __typename: 'StaffUser', id: string, name: string }> | null, reviewer: { __typename: 'StaffUser', id: string, name: string } | null, checks: Array<{ __typename: 'ContentCheck', field: string, message: string }>, comments: Array<{ __typename: 'ReviewComment', id: string, field: string | null, quote: string, text: string, at: string, resolvedAt: string | null, by: { __typename: 'StaffUser', id: string, name: string } | null }>, author: { __typename: 'StaffUser', id: string, name: string } | null }
@@ -258,6 +260,7 @@ export type SentenceSessionSubmitMutation = { saved: { __typename: 'SentenceSess
           | { __typename: 'ProductUpdate' }
           | { __typename: 'Promo' }
           | { __typename: 'Referral' }
+          | { __typename: 'ReferralPayout' }
           | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession', title: string, liveAt: string | null, updatedAt: string, id: string, subject: string, level: Types.LearnerLevel, topic: string | null, sentenceCount: number, status: Types.ReviewStatus, liveVersion: number | null, offered: Array<Types.ReviewAct>, version: number, name: string, items: Array<{ __typename: 'SentenceItem', itemId: string, prompt: string | null, acceptedOrders: Array<Array<string>>, endMark: string | null, hint: string | null, tokens: Array<{ __typename: 'SentenceToken', tokenId: string, text: string }>, distractors: Array<{ __typename: 'SentenceToken', tokenId: string, text: string }> }>, authors: Array<{ __typename: 'StaffUser', id: string, name: string }> | null, reviewer: { __typename: 'StaffUser', id: string, name: string } | null, checks: Array<{ __typename: 'ContentCheck', field: string, message: string }>, comments: Array<{ __typename: 'ReviewComment', id: string, field: string | null, quote: string, text: string, at: string, resolvedAt: string | null, by: { __typename: 'StaffUser', id: string, name: string } | null }>, author: { __typename: 'StaffUser', id: string, name: string } | null }
@@ -350,6 +353,7 @@ export type SentenceSessionWithdrawMutation = { saved: { __typename: 'SentenceSe
           | { __typename: 'ProductUpdate' }
           | { __typename: 'Promo' }
           | { __typename: 'Referral' }
+          | { __typename: 'ReferralPayout' }
           | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession', title: string, liveAt: string | null, updatedAt: string, id: string, subject: string, level: Types.LearnerLevel, topic: string | null, sentenceCount: number, status: Types.ReviewStatus, liveVersion: number | null, offered: Array<Types.ReviewAct>, version: number, name: string, items: Array<{ __typename: 'SentenceItem', itemId: string, prompt: string | null, acceptedOrders: Array<Array<string>>, endMark: string | null, hint: string | null, tokens: Array<{ __typename: 'SentenceToken', tokenId: string, text: string }>, distractors: Array<{ __typename: 'SentenceToken', tokenId: string, text: string }> }>, authors: Array<{ __typename: 'StaffUser', id: string, name: string }> | null, reviewer: { __typename: 'StaffUser', id: string, name: string } | null, checks: Array<{ __typename: 'ContentCheck', field: string, message: string }>, comments: Array<{ __typename: 'ReviewComment', id: string, field: string | null, quote: string, text: string, at: string, resolvedAt: string | null, by: { __typename: 'StaffUser', id: string, name: string } | null }>, author: { __typename: 'StaffUser', id: string, name: string } | null }
@@ -442,6 +446,7 @@ export type SentenceSessionPublishMutation = { saved: { __typename: 'SentenceSes
           | { __typename: 'ProductUpdate' }
           | { __typename: 'Promo' }
           | { __typename: 'Referral' }
+          | { __typename: 'ReferralPayout' }
           | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession', title: string, liveAt: string | null, updatedAt: string, id: string, subject: string, level: Types.LearnerLevel, topic: string | null, sentenceCount: number, status: Types.ReviewStatus, liveVersion: number | null, offered: Array<Types.ReviewAct>, version: number, name: string, items: Array<{ __typename: 'SentenceItem', itemId: string, prompt: string | null, acceptedOrders: Array<Array<string>>, endMark: string | null, hint: string | null, tokens: Array<{ __typename: 'SentenceToken', tokenId: string, text: string }>, distractors: Array<{ __typename: 'SentenceToken', tokenId: string, text: string }> }>, authors: Array<{ __typename: 'StaffUser', id: string, name: string }> | null, reviewer: { __typename: 'StaffUser', id: string, name: string } | null, checks: Array<{ __typename: 'ContentCheck', field: string, message: string }>, comments: Array<{ __typename: 'ReviewComment', id: string, field: string | null, quote: string, text: string, at: string, resolvedAt: string | null, by: { __typename: 'StaffUser', id: string, name: string } | null }>, author: { __typename: 'StaffUser', id: string, name: string } | null }
@@ -534,6 +539,7 @@ export type SentenceSessionDiscardMutation = { saved: { __typename: 'SentenceSes
           | { __typename: 'ProductUpdate' }
           | { __typename: 'Promo' }
           | { __typename: 'Referral' }
+          | { __typename: 'ReferralPayout' }
           | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession', title: string, liveAt: string | null, updatedAt: string, id: string, subject: string, level: Types.LearnerLevel, topic: string | null, sentenceCount: number, status: Types.ReviewStatus, liveVersion: number | null, offered: Array<Types.ReviewAct>, version: number, name: string, items: Array<{ __typename: 'SentenceItem', itemId: string, prompt: string | null, acceptedOrders: Array<Array<string>>, endMark: string | null, hint: string | null, tokens: Array<{ __typename: 'SentenceToken', tokenId: string, text: string }>, distractors: Array<{ __typename: 'SentenceToken', tokenId: string, text: string }> }>, authors: Array<{ __typename: 'StaffUser', id: string, name: string }> | null, reviewer: { __typename: 'StaffUser', id: string, name: string } | null, checks: Array<{ __typename: 'ContentCheck', field: string, message: string }>, comments: Array<{ __typename: 'ReviewComment', id: string, field: string | null, quote: string, text: string, at: string, resolvedAt: string | null, by: { __typename: 'StaffUser', id: string, name: string } | null }>, author: { __typename: 'StaffUser', id: string, name: string } | null }
@@ -626,6 +632,7 @@ export type SentenceSessionArchiveMutation = { saved: { __typename: 'SentenceSes
           | { __typename: 'ProductUpdate' }
           | { __typename: 'Promo' }
           | { __typename: 'Referral' }
+          | { __typename: 'ReferralPayout' }
           | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession', title: string, liveAt: string | null, updatedAt: string, id: string, subject: string, level: Types.LearnerLevel, topic: string | null, sentenceCount: number, status: Types.ReviewStatus, liveVersion: number | null, offered: Array<Types.ReviewAct>, version: number, name: string, items: Array<{ __typename: 'SentenceItem', itemId: string, prompt: string | null, acceptedOrders: Array<Array<string>>, endMark: string | null, hint: string | null, tokens: Array<{ __typename: 'SentenceToken', tokenId: string, text: string }>, distractors: Array<{ __typename: 'SentenceToken', tokenId: string, text: string }> }>, authors: Array<{ __typename: 'StaffUser', id: string, name: string }> | null, reviewer: { __typename: 'StaffUser', id: string, name: string } | null, checks: Array<{ __typename: 'ContentCheck', field: string, message: string }>, comments: Array<{ __typename: 'ReviewComment', id: string, field: string | null, quote: string, text: string, at: string, resolvedAt: string | null, by: { __typename: 'StaffUser', id: string, name: string } | null }>, author: { __typename: 'StaffUser', id: string, name: string } | null }
@@ -718,6 +725,7 @@ export type SentenceSessionRestoreMutation = { saved: { __typename: 'SentenceSes
           | { __typename: 'ProductUpdate' }
           | { __typename: 'Promo' }
           | { __typename: 'Referral' }
+          | { __typename: 'ReferralPayout' }
           | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession', title: string, liveAt: string | null, updatedAt: string, id: string, subject: string, level: Types.LearnerLevel, topic: string | null, sentenceCount: number, status: Types.ReviewStatus, liveVersion: number | null, offered: Array<Types.ReviewAct>, version: number, name: string, items: Array<{ __typename: 'SentenceItem', itemId: string, prompt: string | null, acceptedOrders: Array<Array<string>>, endMark: string | null, hint: string | null, tokens: Array<{ __typename: 'SentenceToken', tokenId: string, text: string }>, distractors: Array<{ __typename: 'SentenceToken', tokenId: string, text: string }> }>, authors: Array<{ __typename: 'StaffUser', id: string, name: string }> | null, reviewer: { __typename: 'StaffUser', id: string, name: string } | null, checks: Array<{ __typename: 'ContentCheck', field: string, message: string }>, comments: Array<{ __typename: 'ReviewComment', id: string, field: string | null, quote: string, text: string, at: string, resolvedAt: string | null, by: { __typename: 'StaffUser', id: string, name: string } | null }>, author: { __typename: 'StaffUser', id: string, name: string } | null }
@@ -812,6 +820,7 @@ export type SentenceSessionRequestChangesMutation = { saved: { __typename: 'Sent
           | { __typename: 'ProductUpdate' }
           | { __typename: 'Promo' }
           | { __typename: 'Referral' }
+          | { __typename: 'ReferralPayout' }
           | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession', title: string, liveAt: string | null, updatedAt: string, id: string, subject: string, level: Types.LearnerLevel, topic: string | null, sentenceCount: number, status: Types.ReviewStatus, liveVersion: number | null, offered: Array<Types.ReviewAct>, version: number, name: string, items: Array<{ __typename: 'SentenceItem', itemId: string, prompt: string | null, acceptedOrders: Array<Array<string>>, endMark: string | null, hint: string | null, tokens: Array<{ __typename: 'SentenceToken', tokenId: string, text: string }>, distractors: Array<{ __typename: 'SentenceToken', tokenId: string, text: string }> }>, authors: Array<{ __typename: 'StaffUser', id: string, name: string }> | null, reviewer: { __typename: 'StaffUser', id: string, name: string } | null, checks: Array<{ __typename: 'ContentCheck', field: string, message: string }>, comments: Array<{ __typename: 'ReviewComment', id: string, field: string | null, quote: string, text: string, at: string, resolvedAt: string | null, by: { __typename: 'StaffUser', id: string, name: string } | null }>, author: { __typename: 'StaffUser', id: string, name: string } | null }
@@ -905,6 +914,7 @@ export type SentenceSessionUnpublishMutation = { saved: { __typename: 'SentenceS
           | { __typename: 'ProductUpdate' }
           | { __typename: 'Promo' }
           | { __typename: 'Referral' }
+          | { __typename: 'ReferralPayout' }
           | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession', title: string, liveAt: string | null, updatedAt: string, id: string, subject: string, level: Types.LearnerLevel, topic: string | null, sentenceCount: number, status: Types.ReviewStatus, liveVersion: number | null, offered: Array<Types.ReviewAct>, version: number, name: string, items: Array<{ __typename: 'SentenceItem', itemId: string, prompt: string | null, acceptedOrders: Array<Array<string>>, endMark: string | null, hint: string | null, tokens: Array<{ __typename: 'SentenceToken', tokenId: string, text: string }>, distractors: Array<{ __typename: 'SentenceToken', tokenId: string, text: string }> }>, authors: Array<{ __typename: 'StaffUser', id: string, name: string }> | null, reviewer: { __typename: 'StaffUser', id: string, name: string } | null, checks: Array<{ __typename: 'ContentCheck', field: string, message: string }>, comments: Array<{ __typename: 'ReviewComment', id: string, field: string | null, quote: string, text: string, at: string, resolvedAt: string | null, by: { __typename: 'StaffUser', id: string, name: string } | null }>, author: { __typename: 'StaffUser', id: string, name: string } | null }
@@ -999,6 +1009,7 @@ export type SentenceSessionResolveCommentMutation = { saved: { __typename: 'Sent
           | { __typename: 'ProductUpdate' }
           | { __typename: 'Promo' }
           | { __typename: 'Referral' }
+          | { __typename: 'ReferralPayout' }
           | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession', title: string, liveAt: string | null, updatedAt: string, id: string, subject: string, level: Types.LearnerLevel, topic: string | null, sentenceCount: number, status: Types.ReviewStatus, liveVersion: number | null, offered: Array<Types.ReviewAct>, version: number, name: string, items: Array<{ __typename: 'SentenceItem', itemId: string, prompt: string | null, acceptedOrders: Array<Array<string>>, endMark: string | null, hint: string | null, tokens: Array<{ __typename: 'SentenceToken', tokenId: string, text: string }>, distractors: Array<{ __typename: 'SentenceToken', tokenId: string, text: string }> }>, authors: Array<{ __typename: 'StaffUser', id: string, name: string }> | null, reviewer: { __typename: 'StaffUser', id: string, name: string } | null, checks: Array<{ __typename: 'ContentCheck', field: string, message: string }>, comments: Array<{ __typename: 'ReviewComment', id: string, field: string | null, quote: string, text: string, at: string, resolvedAt: string | null, by: { __typename: 'StaffUser', id: string, name: string } | null }>, author: { __typename: 'StaffUser', id: string, name: string } | null }
@@ -1084,6 +1095,7 @@ export type SentenceSessionSavedFragment = { __typename: 'SentenceSessionPayload
         | { __typename: 'ProductUpdate' }
         | { __typename: 'Promo' }
         | { __typename: 'Referral' }
+        | { __typename: 'ReferralPayout' }
         | { __typename: 'Referrer' }
         | { __typename: 'Region' }
         | { __typename: 'SentenceSession', title: string, liveAt: string | null, updatedAt: string, id: string, subject: string, level: Types.LearnerLevel, topic: string | null, sentenceCount: number, status: Types.ReviewStatus, liveVersion: number | null, offered: Array<Types.ReviewAct>, version: number, name: string, items: Array<{ __typename: 'SentenceItem', itemId: string, prompt: string | null, acceptedOrders: Array<Array<string>>, endMark: string | null, hint: string | null, tokens: Array<{ __typename: 'SentenceToken', tokenId: string, text: string }>, distractors: Array<{ __typename: 'SentenceToken', tokenId: string, text: string }> }>, authors: Array<{ __typename: 'StaffUser', id: string, name: string }> | null, reviewer: { __typename: 'StaffUser', id: string, name: string } | null, checks: Array<{ __typename: 'ContentCheck', field: string, message: string }>, comments: Array<{ __typename: 'ReviewComment', id: string, field: string | null, quote: string, text: string, at: string, resolvedAt: string | null, by: { __typename: 'StaffUser', id: string, name: string } | null }>, author: { __typename: 'StaffUser', id: string, name: string } | null }

@@ -46,6 +46,7 @@ const alsoAffected: Partial<Record<EntityKind, readonly RootField[]>> = {
   INVOICE: ["creditLots", "payments", "promos", "promo", "promoRedemptions"],
   PAYMENT: ["invoice", "invoices", "creditLots", "promos", "promo", "promoRedemptions"],
   REFERRAL: [...kindFields.REFERRER.fields, "cameBy"],
+  REFERRAL_PAYOUT: [...kindFields.REFERRER.fields, ...kindFields.REFERRAL.fields],
   REFERRER: ["codeHolder", "cameBy"],
   CREDIT_LOT: ["goodwillStanding"],
   JOB: ["jobRuns"],

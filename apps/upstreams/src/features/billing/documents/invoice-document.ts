@@ -1,3 +1,4 @@
+import { isGift } from "@app/domain/billing/credit-enums.ts";
 import { and, eq, lt, sum } from "drizzle-orm";
 import { discountLines } from "@app/domain/billing/discount-lines.ts";
 import { dayInWords } from "@app/domain/lessons/lesson-mail-words.ts";
@@ -23,7 +24,7 @@ async function creditUsed({ db }: Reading, invoiceId: string): Promise<{ gift: n
     .innerJoin(creditLots, eq(creditLots.id, creditEntries.lotId))
     .where(and(eq(creditEntries.invoiceId, invoiceId), eq(creditEntries.type, "apply"), lt(creditEntries.quantity, 0)))
     .groupBy(source);
-  const gifts = rows.filter((row) => row.source === "goodwill").reduce((all, { amount }) => all - amount, 0);
+  const gifts = rows.filter((row) => isGift(row.source)).reduce((all, { amount }) => all - amount, 0);
   return { gift: gifts, bought: rows.reduce((all, { amount }) => all - amount, 0) - gifts };
 }
 

@@ -73,6 +73,7 @@ export type DependentCreateMutation = { saved: { __typename: 'DependentPayload',
           | { __typename: 'ProductUpdate' }
           | { __typename: 'Promo' }
           | { __typename: 'Referral' }
+          | { __typename: 'ReferralPayout' }
           | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
@@ -166,6 +167,7 @@ export type DependentUpdateMutation = { saved: { __typename: 'DependentPayload',
           | { __typename: 'ProductUpdate' }
           | { __typename: 'Promo' }
           | { __typename: 'Referral' }
+          | { __typename: 'ReferralPayout' }
           | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
@@ -258,6 +260,7 @@ export type DependentArchiveMutation = { saved: { __typename: 'DependentPayload'
           | { __typename: 'ProductUpdate' }
           | { __typename: 'Promo' }
           | { __typename: 'Referral' }
+          | { __typename: 'ReferralPayout' }
           | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
@@ -350,6 +353,7 @@ export type DependentRestoreMutation = { saved: { __typename: 'DependentPayload'
           | { __typename: 'ProductUpdate' }
           | { __typename: 'Promo' }
           | { __typename: 'Referral' }
+          | { __typename: 'ReferralPayout' }
           | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
@@ -436,6 +440,7 @@ export type DependentRefusal_StaleError_Fragment = { __typename: 'StaleError', c
     | { __typename: 'ProductUpdate' }
     | { __typename: 'Promo' }
     | { __typename: 'Referral' }
+    | { __typename: 'ReferralPayout' }
     | { __typename: 'Referrer' }
     | { __typename: 'Region' }
     | { __typename: 'SentenceSession' }

@@ -24,6 +24,7 @@ import { feedbackForDialogs } from "../../feedbacks/feedback-for-dialogs.public.
 import { creditDialogs } from "../../billing/credit/credit-dialogs.public.ts";
 import { paymentDialogs } from "../../billing/payments/payment-dialogs.public.ts";
 import { LessonLink } from "../../lessons/lesson-link.public.tsx";
+import { referralDialogs } from "../../referrals/referral-dialogs.public.ts";
 import { ratingDialogs } from "../../lessons/ratings/rating-dialogs.public.ts";
 import { requestForDialogs } from "../../lessons/requests/request-for-dialogs.public.ts";
 import { accountDialogs } from "./account-dialogs.ts";
@@ -162,6 +163,7 @@ function Customer({ customer }: { customer: CustomerRecordFragment }) {
       <RecordDialogs dialogs={ratingDialogs} />
       <RecordDialogs dialogs={paymentDialogs} />
       <RecordDialogs dialogs={creditDialogs} />
+      <RecordDialogs dialogs={referralDialogs} />
     </>
   );
 }

@@ -73,6 +73,7 @@ export type PartnerUserCreateMutation = { saved: { __typename: 'PartnerUserPaylo
           | { __typename: 'ProductUpdate' }
           | { __typename: 'Promo' }
           | { __typename: 'Referral' }
+          | { __typename: 'ReferralPayout' }
           | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
@@ -166,6 +167,7 @@ export type PartnerUserUpdateMutation = { saved: { __typename: 'PartnerUserPaylo
           | { __typename: 'ProductUpdate' }
           | { __typename: 'Promo' }
           | { __typename: 'Referral' }
+          | { __typename: 'ReferralPayout' }
           | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
@@ -258,6 +260,7 @@ export type PartnerUserInviteMutation = { saved: { __typename: 'PartnerUserPaylo
           | { __typename: 'ProductUpdate' }
           | { __typename: 'Promo' }
           | { __typename: 'Referral' }
+          | { __typename: 'ReferralPayout' }
           | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
@@ -350,6 +353,7 @@ export type PartnerUserReinstateMutation = { saved: { __typename: 'PartnerUserPa
           | { __typename: 'ProductUpdate' }
           | { __typename: 'Promo' }
           | { __typename: 'Referral' }
+          | { __typename: 'ReferralPayout' }
           | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
@@ -443,6 +447,7 @@ export type PartnerUserSuspendMutation = { saved: { __typename: 'PartnerUserPayl
           | { __typename: 'ProductUpdate' }
           | { __typename: 'Promo' }
           | { __typename: 'Referral' }
+          | { __typename: 'ReferralPayout' }
           | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
@@ -536,6 +541,7 @@ export type PartnerUserDeactivateMutation = { saved: { __typename: 'PartnerUserP
           | { __typename: 'ProductUpdate' }
           | { __typename: 'Promo' }
           | { __typename: 'Referral' }
+          | { __typename: 'ReferralPayout' }
           | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
@@ -621,6 +627,7 @@ export type PartnerUserSavedFragment = { __typename: 'PartnerUserPayload', recor
         | { __typename: 'ProductUpdate' }
         | { __typename: 'Promo' }
         | { __typename: 'Referral' }
+        | { __typename: 'ReferralPayout' }
         | { __typename: 'Referrer' }
         | { __typename: 'Region' }
         | { __typename: 'SentenceSession' }

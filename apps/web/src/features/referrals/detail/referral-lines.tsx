@@ -1,7 +1,9 @@
 import { LineList } from "@app/ui/detail/line-list.tsx";
 import { TextLink } from "@app/ui/link/link.tsx";
+import { MoreMenu } from "@app/ui/page/more-menu.tsx";
 import { StatusChip } from "@app/ui/value/status-chip.tsx";
 import { Day } from "@app/ui/value/when.tsx";
+import { useReferralActions } from "../referral-actions.ts";
 import { flagsInWords } from "../referral-labels.ts";
 import type { ReferralRowFragment } from "../referral.generated.ts";
 
@@ -9,6 +11,11 @@ import type { ReferralRowFragment } from "../referral.generated.ts";
 function Referee({ referral: { name, refereeCustomer, lead } }: { referral: ReferralRowFragment }) {
   if (refereeCustomer) return <TextLink href={`/app/tutoring/customers/${refereeCustomer.id}`}>{name}</TextLink>;
   return lead ? <TextLink href={`/app/tutoring/reports/customer-leads/${lead.id}`}>{name}</TextLink> : name;
+}
+
+function Decisions({ referral }: { referral: ReferralRowFragment }) {
+  const actions = useReferralActions(referral);
+  return actions.length > 0 ? <MoreMenu actions={actions} label={`Actions for ${referral.name}`} size="small" /> : null;
 }
 
 /** Those who came with somebody's code, each with how far it has come. */
@@ -25,7 +32,9 @@ export function ReferralLines({ referrals }: { referrals: readonly ReferralRowFr
               {referral.reason === null ? null : ` · ${referral.reason}`}
             </small>
           </p>
-          <StatusChip status={referral.status} />
+          <span>
+            <StatusChip status={referral.status} /> <Decisions referral={referral} />
+          </span>
         </li>
       ))}
     </LineList>

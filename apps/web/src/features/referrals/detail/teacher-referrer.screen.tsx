@@ -5,6 +5,9 @@ import { RecordDialogs } from "../../../shared/records/record-dialogs.tsx";
 import { RecordPage } from "../../../shared/records/record-page.tsx";
 import { tabsOf, useRecordTabs } from "../../../shared/records/record-tabs.tsx";
 import { useReferrerActions } from "../referrer-actions.ts";
+import { sumsInWords } from "../../../shared/text/sums-in-words.ts";
+import { payoutDialogs } from "../payouts/payout-dialogs.ts";
+import { referralDialogs } from "../referral-dialogs.public.ts";
 import { teacherReferrerDialogs } from "../referrer-dialogs.ts";
 import { teacherRewardInWords } from "../referrer-labels.ts";
 import { ReferrerRecordDocument, type ReferrerRecordFragment } from "../referrer.generated.ts";
@@ -18,6 +21,7 @@ const tabs = tabsOf<ReferrerRecordFragment>({
     count: ({ referred }) => referred,
     load: async () => (await import("./referrals-tab.tsx")).ReferralsTab,
   },
+  payouts: { label: "Payouts", load: async () => (await import("./payouts-tab.tsx")).PayoutsTab },
   scheme: { label: "Scheme", load: async () => (await import("./scheme-tab.tsx")).SchemeTab },
   activity: { label: "Activity", load: async () => (await import("./activity-tab.tsx")).ActivityTab },
 });
@@ -57,6 +61,12 @@ function TeacherReferrer({ referrer }: { referrer: ReferrerRecordFragment }) {
         facts={[
           { label: "Code", value: code },
           { label: "Reward", value: teacherRewardInWords(referrer) },
+          { label: "Earned", value: sumsInWords(referrer.earned, ", ") || "Nothing yet" },
+          {
+            label: "Owed",
+            value: sumsInWords(referrer.owed, ", ") || "Nothing",
+            second: referrer.paid.length > 0 ? `${sumsInWords(referrer.paid, ", ")} paid` : undefined,
+          },
           { label: "Email", value: email ?? "None" },
         ]}
         tabs={strip}
@@ -64,6 +74,8 @@ function TeacherReferrer({ referrer }: { referrer: ReferrerRecordFragment }) {
         {pane}
       </DetailPage>
       <RecordDialogs dialogs={teacherReferrerDialogs} />
+      <RecordDialogs dialogs={referralDialogs} />
+      <RecordDialogs dialogs={payoutDialogs} />
     </>
   );
 }

@@ -7,6 +7,7 @@ import { StatusChip } from "@app/ui/value/status-chip.tsx";
 import { actionsColumn, countColumn } from "../../../shared/list/list-columns.tsx";
 import { oneOf } from "../../../shared/list/list-filters.ts";
 import { listOf } from "../../../shared/list/list-of.ts";
+import { sumsInWords } from "../../../shared/text/sums-in-words.ts";
 import { useReferrerActions } from "../referrer-actions.ts";
 import { sideRewardInWords, teacherRewardInWords } from "../referrer-labels.ts";
 import { ReferrersListDocument, type ReferrerRowFragment } from "../referrer.generated.ts";
@@ -51,6 +52,18 @@ const teacherColumns: readonly ListColumn<Row>[] = [
   { id: "reward", header: "Reward", minWidth: 150, cell: teacherRewardInWords },
   countColumn("referred", "Referred", ({ referred }) => referred, { minWidth: 84, maxWidth: 100 }),
   countColumn("qualified", "Qualified", ({ qualified }) => qualified, { minWidth: 84, maxWidth: 100 }),
+  {
+    id: "owed",
+    header: "Owed",
+    align: "right",
+    minWidth: 120,
+    cell: ({ owed, paid }) => (
+      <Lines
+        first={sumsInWords(owed, ", ") || "–"}
+        second={paid.length > 0 ? `${sumsInWords(paid, ", ")} paid` : undefined}
+      />
+    ),
+  },
   ...ending,
 ];
 

@@ -85,6 +85,7 @@ export type InviteStaffUserMutation = { saved: { __typename: 'StaffUserPayload',
           | { __typename: 'ProductUpdate' }
           | { __typename: 'Promo' }
           | { __typename: 'Referral' }
+          | { __typename: 'ReferralPayout' }
           | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
@@ -178,6 +179,7 @@ export type AdmitStaffUserMutation = { saved: { __typename: 'StaffUserPayload', 
           | { __typename: 'ProductUpdate' }
           | { __typename: 'Promo' }
           | { __typename: 'Referral' }
+          | { __typename: 'ReferralPayout' }
           | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
@@ -271,6 +273,7 @@ export type RefuseStaffUserMutation = { saved: { __typename: 'StaffUserPayload',
           | { __typename: 'ProductUpdate' }
           | { __typename: 'Promo' }
           | { __typename: 'Referral' }
+          | { __typename: 'ReferralPayout' }
           | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
@@ -364,6 +367,7 @@ export type SuspendStaffUserMutation = { saved: { __typename: 'StaffUserPayload'
           | { __typename: 'ProductUpdate' }
           | { __typename: 'Promo' }
           | { __typename: 'Referral' }
+          | { __typename: 'ReferralPayout' }
           | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
@@ -456,6 +460,7 @@ export type ReinstateStaffUserMutation = { saved: { __typename: 'StaffUserPayloa
           | { __typename: 'ProductUpdate' }
           | { __typename: 'Promo' }
           | { __typename: 'Referral' }
+          | { __typename: 'ReferralPayout' }
           | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
@@ -549,6 +554,7 @@ export type ChangeStaffRoleMutation = { saved: { __typename: 'StaffUserPayload',
           | { __typename: 'ProductUpdate' }
           | { __typename: 'Promo' }
           | { __typename: 'Referral' }
+          | { __typename: 'ReferralPayout' }
           | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }

@@ -1,0 +1,52 @@
+import { and, asc, eq, gt, max, sum } from "drizzle-orm";
+import type { Context } from "../../service/context.ts";
+import { creditNotes, invoiceLines, paymentAllocations, refunds } from "../billing/billing.public.ts";
+import { invoices } from "../billing/invoices-table.public.ts";
+import type { ReferralRow } from "./referrals.table.ts";
+
+type Reading = Pick<Context, "db">;
+
+/** The first invoice that a customer has paid in full, and what it came to without tax; null while there is none. */
+export async function firstPaidInvoice({ db }: Reading, { refereeCustomerId, invoiceId }: ReferralRow) {
+  if (refereeCustomerId === null) return null;
+  const known = invoiceId === null ? eq(invoices.status, "paid") : eq(invoices.id, invoiceId);
+  const [row] = await db
+    .select({
+      id: invoices.id,
+      status: invoices.status,
+      currency: invoices.currency,
+      isDisputed: invoices.isDisputed,
+      paidAt: max(paymentAllocations.at),
+    })
+    .from(invoices)
+    .innerJoin(paymentAllocations, eq(paymentAllocations.invoiceId, invoices.id))
+    .where(and(eq(invoices.customerId, refereeCustomerId), gt(invoices.total, 0), known))
+    .groupBy(invoices.id)
+    .orderBy(asc(max(paymentAllocations.at)), asc(invoices.id))
+    .limit(1);
+  if (!row?.paidAt || row.status !== "paid") return null;
+  const [lines] = await db
+    .select({ net: sum(invoiceLines.net) })
+    .from(invoiceLines)
+    .where(eq(invoiceLines.invoiceId, row.id));
+  return { ...row, paidAt: row.paidAt, net: Number(lines?.net ?? 0) };
+}
+
+/** The day on which the last of an invoice's payments went back; null while something of them is still with us. */
+export async function wentBackOn({ db }: Reading, invoiceId: string): Promise<string | null> {
+  const [invoice] = await db
+    .select()
+    .from(invoices)
+    .where(and(eq(invoices.id, invoiceId), eq(invoices.status, "refunded")));
+  if (!invoice) return null;
+  const [given] = await db
+    .select({ day: max(refunds.refundedOn) })
+    .from(refunds)
+    .where(eq(refunds.invoiceId, invoiceId));
+  if (given?.day) return given.day;
+  const [note] = await db
+    .select({ day: max(creditNotes.issuedOn) })
+    .from(creditNotes)
+    .where(eq(creditNotes.invoiceId, invoiceId));
+  return note?.day ?? null;
+}

@@ -1,0 +1,1 @@
+export { expireReferrals, followReferrals } from "./follow-referrals.ts";

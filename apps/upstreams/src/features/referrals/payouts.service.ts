@@ -1,0 +1,104 @@
+import { and, eq, gt } from "drizzle-orm";
+import { formatMoney } from "@app/domain/money.ts";
+import { isLimited } from "@app/domain/permissions.ts";
+import type { ReferralPayoutEvent } from "@app/domain/referrals/referral-enums.ts";
+import { referralDecisionMessages as texts } from "@app/domain/referrals/referral-messages.ts";
+import { payoutEventDone, payoutMachine } from "@app/domain/referrals/referral-states.ts";
+import { payoutOf } from "@app/domain/referrals/reward.ts";
+import type { PayoutInput } from "@app/domain/referrals/referral.ts";
+import { newId } from "../../database/new-id.ts";
+import { insertRecord, lockRecords, updateRecord } from "../../database/records.ts";
+import { changeRecord, createRecord, type RecordKind } from "../../records/change-record.ts";
+import { fireEvent } from "../../records/fire-event.ts";
+import type { RecordRef } from "../../records/record-ref.ts";
+import { messages } from "@app/domain/messages.ts";
+import type { Context } from "../../service/context.ts";
+import { fieldRefusal, Refusal } from "../../service/refusal.ts";
+import type { PayoutRecord } from "./payout.record.ts";
+import { shownPayouts, waitingFor } from "./payouts.queries.ts";
+import { payoutLines, referralPayouts, type PayoutRow } from "./payouts.table.ts";
+import { referralKind } from "./referral.kind.ts";
+import { referrals } from "./referrals.table.ts";
+import { referrers } from "./referrers.table.ts";
+
+const payoutKind: RecordKind<PayoutRow, PayoutRecord> = {
+  table: referralPayouts,
+  kind: "referral-payout",
+  labelOf: ({ currency, amount }) => formatMoney({ currency, amount }),
+  partOf: ({ referrerId }) => referrerId,
+  async present(context, row) {
+    const [shown] = await shownPayouts(context, [row]);
+    return shown as PayoutRecord;
+  },
+};
+
+function refuseAdmins({ actor }: Context): void {
+  if (isLimited(actor.role, "referrals")) throw new Refusal("FORBIDDEN", texts.directorPayouts);
+}
+
+/** Puts a referrer's approved rewards in one currency together, less what is to be taken back. Source: domain.md 2.9. */
+export async function createPayout(context: Context, { referrerId, currency }: PayoutInput): Promise<PayoutRecord> {
+  refuseAdmins(context);
+  // Locked, so that a reward is in one payout only.
+  const [referrer] = await lockRecords(context, referrers, [referrerId]);
+  if (!referrer) throw fieldRefusal("referrerId", messages.reference("Referrer"));
+  const { earned, owed } = await waitingFor(context, referrerId, currency);
+  if (earned.length === 0) throw fieldRefusal("currency", texts.nothingToPay(currency));
+  const { amount, lines } = payoutOf(earned, owed);
+  return createRecord(context, payoutKind, {
+    write: () => insertRecord(context, referralPayouts, { referrerId, currency, amount }),
+    async effects({ id: payoutId }) {
+      await context.db.insert(payoutLines).values(lines.map((line) => ({ id: newId(context.now), payoutId, ...line })));
+    },
+  });
+}
+
+/** Marks the rewards of a payout as paid; refused where one of them was taken back meanwhile. */
+async function payRewards(context: Context, payoutId: string): Promise<void> {
+  const lines = await context.db
+    .select()
+    .from(payoutLines)
+    .where(and(eq(payoutLines.payoutId, payoutId), gt(payoutLines.amount, 0)));
+  const ids = lines.map(({ referralId }) => referralId);
+  const rows = await lockRecords(context, referrals, ids);
+  const gone = rows.find(({ status }) => status !== "approved");
+  if (gone) throw new Refusal("WRONG_STATE", texts.takenBackMeanwhile(await referralKind.labelOf(gone, context)));
+  for (const { id: _id, version } of rows)
+    await changeRecord(
+      context,
+      referralKind,
+      { _id, version },
+      { action: "state-changed", write: (before) => updateRecord(context, referrals, before, { status: "paid" }) },
+    );
+}
+
+interface Told {
+  reference?: string;
+  paidOn?: string | null | undefined;
+  reason?: string;
+}
+
+/** Moves a payout to its next state; it is paid with a reference, and given up with a reason. */
+export const firePayoutEvent = (
+  context: Context,
+  event: ReferralPayoutEvent,
+  at: RecordRef,
+  { reference, paidOn, reason }: Told = {},
+): Promise<PayoutRecord> =>
+  fireEvent(context, payoutKind, at, {
+    machine: payoutMachine,
+    event,
+    done: payoutEventDone[event],
+    reason,
+    admit: () => refuseAdmins(context),
+    async write(before, status) {
+      const today = context.now.toISOString().slice(0, 10);
+      if (paidOn && paidOn > today) throw fieldRefusal("paidOn", texts.paidInFuture);
+      if (event === "pay") await payRewards(context, before.id);
+      return updateRecord(context, referralPayouts, before, {
+        status,
+        ...(event === "pay" && { reference: reference ?? null, paidOn: paidOn ?? today }),
+        ...(event === "fail" && { reason: reason ?? null }),
+      });
+    },
+  });

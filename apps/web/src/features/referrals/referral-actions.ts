@@ -1,0 +1,34 @@
+import { useSearchParams } from "react-router-dom";
+import { isLimited } from "@app/domain/permissions.ts";
+import { referralDecisionMessages } from "@app/domain/referrals/referral-messages.ts";
+import { referralMachine } from "@app/domain/referrals/referral-states.ts";
+import { Check, UserX } from "@app/ui/icons.ts";
+import type { PageAction } from "@app/ui/page/page-action.ts";
+import { eventsFrom } from "@app/domain/machine.ts";
+import { withParams } from "../../shared/page/search-params.ts";
+import { useCan } from "../../shared/permission/use-can.ts";
+import { stateIn } from "../../shared/records/record-events.ts";
+import { useViewer } from "../../shared/session/session-context.ts";
+import { roleOf } from "../../shared/text/format.ts";
+import type { ReferralRowFragment } from "./referral.generated.ts";
+
+const looks = {
+  approve: { label: "Approve", icon: Check, param: "approveReferral" },
+  reject: { label: "Reject", icon: UserX, param: "rejectReferral", danger: true },
+} as const;
+
+/** What can be decided about a referral as it stands. Rewards in money are a director's. */
+export function useReferralActions({ id, status, isMoney }: ReferralRowFragment): readonly PageAction[] {
+  const can = useCan();
+  const [params] = useSearchParams();
+  const onlyCredit = isLimited(roleOf(useViewer().role), "referrals");
+  if (!can("referrals:act")) return [];
+  return eventsFrom(referralMachine, stateIn(referralMachine, status)).map((event) => {
+    const { param, ...look } = looks[event];
+    return {
+      ...look,
+      href: withParams(params, { [param]: id }),
+      ...(onlyCredit && isMoney && { disabledReason: referralDecisionMessages.director }),
+    };
+  });
+}
