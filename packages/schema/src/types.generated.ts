@@ -920,9 +920,11 @@ export type BillingGap = {
   customer?: Maybe<Customer>;
   /** The customer's name. */
   customerName: Scalars['String']['output'];
-  /** The lesson; null where it is about the customer. */
+  /** The group lesson, where it is about a place in one of its sessions. */
+  groupLesson?: Maybe<GroupLesson>;
+  /** The lesson; null where it is about a session of a group lesson, or the customer. */
   lesson?: Maybe<BookedLesson>;
-  /** The lesson's number, or the customer's name. */
+  /** The lesson's number, what the group lesson is called, or the customer's name. */
   name: Scalars['String']['output'];
   /** The day of the lesson, in the region. */
   on?: Maybe<Scalars['Date']['output']>;

@@ -23081,8 +23081,10 @@ export interface components {
         BillingGap: {
             /** @enum {string} */
             reason: "no-outcome" | "resting" | "unposted" | "no-price" | "blocked" | "no-address";
-            /** @description Null where it is about the customer. */
+            /** @description Null where it is about a session or the customer. */
             lessonId: string | null;
+            /** @description Where it is about a place in one of its sessions. */
+            groupLessonId: string | null;
             customerId: string;
             /** @description The lesson's number, or the customer's name. */
             name: string;

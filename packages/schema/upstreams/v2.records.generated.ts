@@ -1092,6 +1092,7 @@ export function isBillingGap(value: unknown): value is BillingGap {
   return (
     billingGapReason.has(it.reason) &&
     (it.lessonId == null || typeof it.lessonId === "string") &&
+    (it.groupLessonId == null || typeof it.groupLessonId === "string") &&
     typeof it.customerId === "string" &&
     typeof it.name === "string" &&
     typeof it.customerName === "string" &&

@@ -990,9 +990,11 @@ export type BillingGap = {
   customer: Maybe<Customer>;
   /** The customer's name. */
   customerName: Scalars['String']['output'];
-  /** The lesson; null where it is about the customer. */
+  /** The group lesson, where it is about a place in one of its sessions. */
+  groupLesson: Maybe<GroupLesson>;
+  /** The lesson; null where it is about a session of a group lesson, or the customer. */
   lesson: Maybe<BookedLesson>;
-  /** The lesson's number, or the customer's name. */
+  /** The lesson's number, what the group lesson is called, or the customer's name. */
   name: Scalars['String']['output'];
   /** The day of the lesson, in the region. */
   on: Maybe<Scalars['Date']['output']>;
@@ -23967,6 +23969,7 @@ export type BankDetailsResolvers<ContextType = GatewayContext, ParentType extend
 export type BillingGapResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BillingGap'] = ResolversParentTypes['BillingGap']> = {
   customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
   customerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  groupLesson?: Resolver<Maybe<ResolversTypes['GroupLesson']>, ParentType, ContextType>;
   lesson?: Resolver<Maybe<ResolversTypes['BookedLesson']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   on?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;

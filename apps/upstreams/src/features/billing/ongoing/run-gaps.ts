@@ -6,9 +6,16 @@ import { openLessonStatuses } from "@app/domain/lessons/booked-states.ts";
 import { fullName } from "@app/domain/people/person.ts";
 import type { Context } from "../../../service/context.ts";
 import { customers, persons } from "../../customers/customers.public.ts";
+import {
+  enrolmentSettlements,
+  groupEnrolments,
+  groupInstances,
+  groupLessons,
+} from "../../group-lessons/group-tables.public.ts";
 import { bookedLessons, confirmedLessons, lessonSettlements } from "../../lessons/lessons-tables.public.ts";
 import { regions } from "../../regions/regions.public.ts";
 import { isInBooks, lessonDay } from "../due-lessons.ts";
+import { isPlaceInBooks, placeDay, placePayer } from "../due-places.ts";
 import { billableItems } from "../posting/billable-items.table.ts";
 import { billedItems } from "./billed-items.table.ts";
 import { isUnbilled, itemDay, restingIn } from "./to-bill.ts";
@@ -17,7 +24,8 @@ import { isUnbilled, itemDay, restingIn } from "./to-bill.ts";
 export const billingGap = z
   .object({
     reason: z.enum(billingGapReasons),
-    lessonId: z.string().nullable().meta({ description: "Null where it is about the customer." }),
+    lessonId: z.string().nullable().meta({ description: "Null where it is about a session or the customer." }),
+    groupLessonId: z.string().nullable().meta({ description: "Where it is about a place in one of its sessions." }),
     customerId: z.string(),
     name: z.string().meta({ description: "The lesson's number, or the customer's name." }),
     customerName: z.string(),
@@ -74,7 +82,48 @@ async function lessonGaps(context: Reader, { regionId, to }: BillingPeriod): Pro
       ),
     )
     .orderBy(asc(bookedLessons.startAt), asc(bookedLessons.id));
-  return rows.map(({ firstName, lastName, ...row }) => ({ ...row, customerName: fullName({ firstName, lastName }) }));
+  return rows.map(({ firstName, lastName, ...row }) => ({
+    ...row,
+    groupLessonId: null,
+    customerName: fullName({ firstName, lastName }),
+  }));
+}
+
+/** Places in sessions up to the period's end that are over without an outcome, or settled and still to be posted. */
+async function placeGaps({ db, now }: Reader, { regionId, to }: BillingPeriod): Promise<BillingGap[]> {
+  const isUnposted = exists(
+    db
+      .select({ id: enrolmentSettlements.id })
+      .from(enrolmentSettlements)
+      .where(and(eq(enrolmentSettlements.enrolmentId, groupEnrolments.id), eq(enrolmentSettlements.state, "unposted"))),
+  );
+  const isOver = and(
+    inArray(groupInstances.status, ["scheduled", "in-progress", "awaiting-confirmation"]),
+    inArray(groupEnrolments.status, ["enrolled", "attended", "absent"]),
+    lt(groupInstances.end, now),
+  );
+  const rows = await db
+    .select({
+      reason: sql<BillingGapReason>`case when ${isOver} then 'no-outcome' else 'unposted' end`,
+      groupLessonId: groupLessons.id,
+      customerId: placePayer,
+      name: groupLessons.title,
+      ...{ firstName: persons.firstName, lastName: persons.lastName },
+      on: placeDay,
+    })
+    .from(groupEnrolments)
+    .innerJoin(groupInstances, eq(groupInstances.id, groupEnrolments.instanceId))
+    .innerJoin(groupLessons, eq(groupLessons.id, groupInstances.groupLessonId))
+    .innerJoin(persons, eq(persons.id, groupEnrolments.customerId))
+    .innerJoin(customers, sql`${customers.id} = ${placePayer}`)
+    .innerJoin(regions, eq(regions.id, customers.regionId))
+    .where(and(eq(regions.id, regionId), isPlaceInBooks, sql`${placeDay} <= ${to}`, or(isOver, isUnposted)))
+    .orderBy(asc(groupInstances.start), asc(groupEnrolments.id));
+  return rows.map(({ firstName, lastName, ...row }) => ({
+    ...row,
+    lessonId: null,
+    customerName: fullName({ firstName, lastName }),
+  }));
 }
 
 /** Customers with something to bill to whom no invoice can go. */
@@ -100,11 +149,15 @@ async function customerGaps({ db }: Reader, { regionId, to }: BillingPeriod): Pr
     );
   return rows.map(({ firstName, lastName, ...row }) => {
     const name = fullName({ firstName, lastName });
-    return { ...row, lessonId: null, on: null, name, customerName: name };
+    return { ...row, lessonId: null, groupLessonId: null, on: null, name, customerName: name };
   });
 }
 
 export async function gapsOf(context: Reader, period: BillingPeriod) {
-  const all = [...(await customerGaps(context, period)), ...(await lessonGaps(context, period))];
+  const all = [
+    ...(await customerGaps(context, period)),
+    ...(await lessonGaps(context, period)),
+    ...(await placeGaps(context, period)),
+  ];
   return { gaps: all.slice(0, shownAtMost), gapCount: all.length };
 }

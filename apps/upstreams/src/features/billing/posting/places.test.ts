@@ -2,6 +2,7 @@ import { groupsOf } from "../../../testing/group-lessons.ts";
 import { invoicing } from "../../../testing/invoices.ts";
 import { openWorld, type World } from "../../../testing/world.ts";
 import type { BooksCheck } from "../books-check.ts";
+import type { BillingRunPreview } from "../ongoing/run-preview.ts";
 import type { InvoiceRecord } from "../invoice.record.ts";
 import { postLessons } from "./post-lessons.ts";
 
@@ -87,6 +88,19 @@ it("bills a session of a group lesson, attended or not, and nothing that is not 
     ["group", expect.stringMatching(/^Igbo \d+ for .* on Monday 5 January 2026, 60 minutes, missed$/)],
   ]);
   expect(total).toBe(2400);
+});
+
+it("names a session that is over without an outcome among what a run leaves out", async () => {
+  const { customer, id: learnerId } = groups.learner();
+  const { lesson, date } = await groups.published({}, { date: "2026-02-10" });
+  const over = await at(await groups.moved(date, "enrol", { learnerId }), -2);
+  await world.rows("update group_instances set status = 'awaiting-confirmation' where id = $1", [over._id]);
+  const [region] = await world.rows<{ id: string }>("select id from regions where code = 'UK'");
+  const query = new URLSearchParams({ regionId: region?.id ?? "", from: "2026-01-01", to: "2026-01-31" }).toString();
+  const { body } = await world.v2<BillingRunPreview>("get", `/billing/ongoing/preview?${query}`, { as: "admin" });
+  expect(body.gaps.filter(({ customerId }) => customerId === customer)).toEqual([
+    expect.objectContaining({ reason: "no-outcome", groupLessonId: lesson._id, lessonId: null, on: "2026-01-05" }),
+  ]);
 });
 
 it("takes credit that fits for a place, and bills one that is given up late", async () => {

@@ -6,6 +6,7 @@ import { TextLink } from "@app/ui/link/link.tsx";
 import { Day } from "@app/ui/value/when.tsx";
 import { toOptions } from "../../../shared/text/option-labels.ts";
 import { customerPath } from "../../customers/owner-choices.public.ts";
+import { groupPath } from "../../group-lessons/group-path.public.ts";
 import { lessonPath } from "../../lessons/lesson-paths.public.ts";
 import type { BillingRunPreviewQuery } from "./billing-run.generated.ts";
 
@@ -25,12 +26,13 @@ export function RunGaps({ preview: { gaps, gapCount } }: { preview: Preview }) {
         return (
           <Section key={value} title={label} note={noteOf(own.length)}>
             <LineList>
-              {own.map(({ lesson, customer, name, customerName, on }) => (
-                <li key={`${lesson?.id ?? ""} ${customer?.id ?? name}`}>
+              {own.map(({ lesson, groupLesson, customer, name, customerName, on }) => (
+                <li key={[lesson?.id, groupLesson?.id, customer?.id, name, on].join(" ")}>
                   <p>
                     <span>
                       {lesson ? <TextLink href={lessonPath(lesson.id)}>{name}</TextLink> : null}
-                      {lesson ? " · " : null}
+                      {groupLesson ? <TextLink href={groupPath(groupLesson)}>{name}</TextLink> : null}
+                      {lesson || groupLesson ? " · " : null}
                       {customer ? <TextLink href={customerPath(customer.id)}>{customerName}</TextLink> : customerName}
                     </span>
                     {on ? (

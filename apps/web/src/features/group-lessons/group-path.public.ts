@@ -1,0 +1,1 @@
+export { groupPath } from "./group.kind.ts";
