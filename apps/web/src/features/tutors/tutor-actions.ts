@@ -6,10 +6,9 @@ import { useNow } from "@app/ui/value/clock.tsx";
 import { withParams } from "../../shared/page/search-params.ts";
 import { useCan } from "../../shared/permission/use-can.ts";
 import { offeredIn, stateIn, useEventActions } from "../../shared/records/record-events.ts";
-import { coverPath } from "../lessons/lesson-paths.public.ts";
 import { tutorEvents } from "./tutor-events.ts";
 import type { TutorRowFragment } from "./tutor.generated.ts";
-import { tutorKind, tutorPath } from "./tutor.kind.ts";
+import { coverPath, tutorKind, tutorPath } from "./tutor.kind.ts";
 
 type Standing = Pick<TutorRowFragment, "id" | "status"> & { leftAt?: string | null };
 

@@ -12,3 +12,7 @@ export const tutorKind: RecordKind = {
 
 export const tutorsPath = "/app/tutoring/tutors";
 export const tutorPath = (id: string) => `${tutorsPath}/${id}`;
+
+/** The lessons of a tutor who is away, from one instant to another; of the next week if left out. */
+export const coverPath = (tutorId: string, stretch?: { startsAt: string; endsAt: string }) =>
+  `${tutorPath(tutorId)}/cover${stretch ? `?${new URLSearchParams({ from: stretch.startsAt, to: stretch.endsAt })}` : ""}`;

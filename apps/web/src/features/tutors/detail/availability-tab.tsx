@@ -25,8 +25,7 @@ import {
 } from "../parts/availability.generated.ts";
 import { hourKindOptions, timeOffOptions, weekdays } from "../tutor-labels.ts";
 import type { TutorRecordFragment } from "../tutor.generated.ts";
-import { coverPath } from "../../lessons/lesson-paths.public.ts";
-import { tutorKind } from "../tutor.kind.ts";
+import { coverPath, tutorKind } from "../tutor.kind.ts";
 import { aheadOf, elsewhere, nextShift } from "@app/domain/local-week.ts";
 import css from "./availability-tab.module.css";
 

@@ -18,7 +18,6 @@ import { formOf } from "../../../shared/records/form-of.ts";
 import { ChangedPartForm, NewPartForm } from "../../../shared/records/part-form.tsx";
 import type { RecordDialogProps } from "../../../shared/records/record-dialogs.tsx";
 import { labelOf } from "../../../shared/text/option-labels.ts";
-import { coverPath } from "../../lessons/lesson-paths.public.ts";
 import { timeOffOptions } from "../tutor-labels.ts";
 import { TutorRecordDocument } from "../tutor.generated.ts";
 import {
@@ -28,6 +27,7 @@ import {
   type TutorTimeOffItemFragment,
 } from "./availability.generated.ts";
 import { LessonsHit } from "./lessons-hit.tsx";
+import { coverPath } from "../tutor.kind.ts";
 import { useTutorPart } from "./use-tutor-part.ts";
 
 /** Both ends by a clock: whole days have no times. */
