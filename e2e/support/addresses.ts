@@ -31,6 +31,7 @@ interface Found {
   partners: { items: { id: string }[] };
   referrers: { items: { id: string }[] };
   promos: { items: { id: string }[] };
+  banners: { items: { id: string }[] };
   partnerUsers: { items: { id: string }[] };
   curriculums: { items: { slug: string; shape: string; region: { code: string } | null; subdivisions: Part[] }[] };
 }
@@ -53,6 +54,7 @@ const query = `{
   partners(page: { size: 1 }) { items { id } }
   promos(page: { size: 1 }) { items { id } }
   referrers(page: { size: 1 }, filter: { scheme: [TEACHER] }) { items { id } }
+  banners(page: { size: 1 }) { items { id } }
   partnerUsers(page: { size: 1 }, filter: { readsAs: [ACTIVE] }) { items { id } }
   examLessons(page: { size: 1 }, filter: { search: "Ìkíni", contentStatus: [DRAFT] }) {
     items { id section { id topic { id subject { id exam { slug } } } } }
@@ -129,6 +131,7 @@ export async function realParameters(): Promise<(path: string) => string> {
           ...(path.startsWith("/app/story-time/") && { id: found.stories.items[0]?.id }),
           ...(path.startsWith("/app/partner-user/") && { userId: found.partnerUsers.items[0]?.id }),
           ...(path.startsWith("/app/tutoring/invoice/promos/") && { promoId: found.promos.items[0]?.id }),
+          ...(path.startsWith("/app/tutoring/invoice/banner-promos/") && { bannerId: found.banners.items[0]?.id }),
           ...(path.startsWith("/app/partner/") && { id: found.partners.items[0]?.id }),
           ...(path.startsWith("/app/conversation-practices/") && { id: found.conversationPractices.items[0]?.id }),
           ...(path.startsWith("/app/tutoring/teacher-referrer/") && { customerId: found.referrers.items[0]?.id }),

@@ -6,10 +6,12 @@ import type { Logger } from "pino";
 import { version, type Config } from "./config.ts";
 import { bearerToken, contextFor, type GatewayContext } from "./features/context.ts";
 import { Viewers } from "./features/account/viewers.ts";
+import { BannerCounter } from "./features/banners/banner-counts.ts";
 import { createGraphqlServer } from "./http/graphql-server.ts";
 import { errorHandler, sendError } from "./http/errors.ts";
 import { expressServer } from "./http/express-server.ts";
 import { ClickCounts } from "./http/click-counts.ts";
+import { bannerActsOf, banners } from "./http/banners.ts";
 import { feeds } from "./http/feeds.ts";
 import { files } from "./http/files.ts";
 import { goLink } from "./http/go-link.ts";
@@ -60,6 +62,7 @@ export async function createGateway(config: Config, log: Logger, now: () => numb
   const upstreams = openUpstreams(config, (source, outcome, ms) => metrics.call(source, outcome, ms));
   const viewers = new Viewers(now, metrics.lookupsOf("viewers"));
   const rates = new RateLimits(config.rates, config.redisUrl, log);
+  const counter = new BannerCounter({ v2: upstreams.v2, token: config.eventsToken, log });
   const app = express();
   const failed = errorHandler(log);
   const server = expressServer(
@@ -155,6 +158,17 @@ export async function createGateway(config: Config, log: Logger, now: () => numb
   );
   app.get("/go/:code", goLink({ contextOf, clicks, count: (context) => countRequest(rates, context) }));
   app.get("/feeds/:name", feeds({ contextOf, count: (context) => countRequest(rates, context) }));
+  app.get(
+    "/banners",
+    setting(data),
+    banners({
+      contextOf,
+      count: (request) => countFile(rates, addressOf(request)),
+      now,
+      base: (config.publicUrl ?? "").replace(/\/$/, ""),
+    }),
+  );
+  app.post("/banners/:id/:edition/:act", setting(data), bannerActsOf(counter));
   app.use("/playground", playgroundPolicy, builtSite(config.playgroundRoot, "playground"), notFound);
   app.use(sitePages(join(config.portalRoot, "site"), config));
   app.use(builtSite(config.portalRoot, "portal"));
@@ -179,6 +193,7 @@ export async function createGateway(config: Config, log: Logger, now: () => numb
       live.close();
       await clicks.send();
       await graphql.server.stop();
+      await counter.close();
       rates.close();
       await upstreams.close();
       await tracing?.close();

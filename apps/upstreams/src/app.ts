@@ -75,6 +75,7 @@ import { appFeedbackHistory, appFeedbackRoutes } from "./features/app-feedback/a
 import { sentenceSessionHistory, sentenceSessionRoutes } from "./features/sentences/sentence-sessions.routes-v2.ts";
 import { productUpdateHistory, productUpdateRoutes } from "./features/product-updates/updates.routes-v2.ts";
 import { partnerUserHistory, partnerUserRoutes } from "./features/partners/partner-users.routes-v2.ts";
+import { bannerHistory, bannerRoutes } from "./features/banners/banners.routes-v2.ts";
 import { promoHistory, promoRoutes } from "./features/promos/promos.routes-v2.ts";
 import { referralRoutes, referrerHistory } from "./features/referrals/referrals.routes-v1.ts";
 import { partnerHistory, partnerRoutes } from "./features/partners/partners.routes-v2.ts";
@@ -211,6 +212,7 @@ export const partsV2 = {
     ...partnerRoutes,
     ...partnerUserRoutes,
     ...promoRoutes,
+    ...bannerRoutes,
     ...feedbackRoutes,
     ...groupLessonRoutes,
     ...messageRoutes,
@@ -249,6 +251,7 @@ export const partsV2 = {
       partnerHistory,
       partnerUserHistory,
       promoHistory,
+      bannerHistory,
       feedbackHistory,
       groupLessonHistory,
       settingHistory,

@@ -4,6 +4,7 @@ import { plainCancellationPolicies } from "./testing/plain-records/cancellation-
 import { plainCurricula } from "./testing/plain-records/curricula.ts";
 import { plainDialects } from "./testing/plain-records/dialects.ts";
 import { plainSpeakers } from "./testing/plain-records/speakers.ts";
+import { plainBanners } from "./testing/plain-records/banners.ts";
 import { plainPromos } from "./testing/plain-records/promos.ts";
 import { plainReferrers } from "./testing/plain-records/referrers.ts";
 import { plainPartners } from "./testing/plain-records/partners.ts";
@@ -27,6 +28,7 @@ const kinds = [
   plainPartners,
   plainPromos,
   plainReferrers,
+  plainBanners,
   plainTemplates,
   plainStaffUsers,
   plainTasks,

@@ -67,6 +67,7 @@ export const recordKinds = {
   referral: { readBy: "referrals:read", server: "v1" },
   "referral-payout": { name: "Payout", readBy: "referrals:read", server: "v1" },
   promo: { readBy: "promos:read", server: "v2", hasHistory: true },
+  banner: { readBy: "promos:read", server: "v2", hasHistory: true },
   "credit-lot": { name: "Credit", readBy: "invoices:read", server: "v2" },
   setting: { readBy: "settings:read", server: "v2", hasHistory: true },
   template: { readBy: "settings:read", server: "v2", hasHistory: true },

@@ -2,6 +2,7 @@
 
 import { oneTimeCodeStates, staffEvents, staffStatuses } from "./account/staff-enums.ts";
 import { appContentKinds, appFeedbackCategories, appFeedbackStatuses } from "./app-feedback/app-feedback-enums.ts";
+import { bannerAudiences, bannerPlacements, bannerStandings } from "./banners/banner-enums.ts";
 import { invoiceKinds, invoiceLineKinds, invoiceStatuses, paymentGateways, paymentMethods, paymentStatuses, prepaymentTypes, refundWays } from "./billing/billing-enums.ts";
 import { bookParts } from "./billing/book-parts.ts";
 import { creditEntryTypes, creditSources, creditUnits, lessonCovers } from "./billing/credit-enums.ts";
@@ -72,6 +73,9 @@ export const graphqlEnums: Record<string, readonly string[]> = {
   AppPlatform: appPlatforms,
   AssignmentState: assignmentStates,
   AuditAction: auditActions,
+  BannerAudience: bannerAudiences,
+  BannerPlacement: bannerPlacements,
+  BannerStanding: bannerStandings,
   BillingGapReason: billingGapReasons,
   BlockKind: blockKinds,
   BookPart: bookParts,

@@ -50,6 +50,7 @@ export const kindFields = {
   REFERRAL: {"type":"Referral","fields":["referral","referrals"]},
   REFERRAL_PAYOUT: {"type":"ReferralPayout","fields":["referralPayout","referralPayouts"]},
   PROMO: {"type":"Promo","fields":["promo","promos"]},
+  BANNER: {"type":"Banner","fields":["banner","banners"]},
   CREDIT_LOT: {"type":"CreditLot","fields":["creditLot","creditLots"]},
   SETTING: {"type":"Setting","fields":["setting","settings"]},
   TEMPLATE: {"type":"Template","fields":["template","templates"]},

@@ -913,6 +913,221 @@ export type BankDetailsInput = {
   details: Scalars['String']['input'];
 };
 
+/** A banner of the apps or the website. */
+export type Banner = Node & {
+  __typename?: 'Banner';
+  /** What the image shows, for those who cannot see it. */
+  altText?: Maybe<Scalars['String']['output']>;
+  /** Who it is for. */
+  audience: BannerAudience;
+  /** What stands below the title. */
+  body?: Maybe<Scalars['String']['output']>;
+  /** How often the button of its present version was pressed. */
+  clicks: Scalars['Int']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  /** What its button says. */
+  ctaLabel?: Maybe<Scalars['String']['output']>;
+  /** Where its button leads. */
+  ctaUrl?: Maybe<Scalars['String']['output']>;
+  /** Whether people can close it. */
+  dismissible: Scalars['Boolean']['output'];
+  /** The version of what it says, from 1; each is counted apart. */
+  edition: Scalars['Int']['output'];
+  /** Its last day; null if it runs on. */
+  endsOn?: Maybe<Scalars['Date']['output']>;
+  id: Scalars['ID']['output'];
+  /** Its image. */
+  imageFile?: Maybe<File>;
+  /** How often its present version was seen. */
+  impressions: Scalars['Int']['output'];
+  /** Where it shows. */
+  placement: BannerPlacement;
+  /** Of the banners of a placement, the one with the highest shows, then the newest. 0 to 100. */
+  priority: Scalars['Int']['output'];
+  /** The promo whose code it names. It is not shown while that cannot be used. */
+  promo?: Maybe<Promo>;
+  /** Where it shows; empty for every region. Its days are those of the region in which it is seen. */
+  regions?: Maybe<Array<Region>>;
+  /** How it stands today, by its dates. */
+  standing: BannerStanding;
+  /** Its first day. */
+  startsOn: Scalars['Date']['output'];
+  /** Its state. */
+  status: PromoStatus;
+  /** Shows only beside these; empty for everywhere. */
+  subjects: Array<Scalars['String']['output']>;
+  /** Its first line. */
+  title: Scalars['String']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  version: Scalars['Int']['output'];
+};
+
+/** Who a banner is for. */
+export type BannerAudience =
+  /** Customers who have lessons. */
+  | 'ACTIVE'
+  /** Customers who have left. */
+  | 'CHURNED'
+  /** Whoever comes by. */
+  | 'EVERYONE'
+  /** People who are not customers yet. */
+  | 'LEADS'
+  /** Customers who learn one of the banner's subjects. */
+  | 'LEARNERS_OF_SUBJECT';
+
+export type BannerCreateInput = {
+  /** Needed with an image. */
+  altText?: InputMaybe<Scalars['String']['input']>;
+  /** Everyone or leads, until the apps say who is signed in. */
+  audience?: InputMaybe<BannerAudience>;
+  /** At most 200 characters. */
+  body?: InputMaybe<Scalars['String']['input']>;
+  /** At most 24 characters; needs a link. */
+  ctaLabel?: InputMaybe<Scalars['String']['input']>;
+  /** Needs a label. */
+  ctaUrl?: InputMaybe<Scalars['String']['input']>;
+  dismissible?: InputMaybe<Scalars['Boolean']['input']>;
+  endsOn?: InputMaybe<Scalars['Date']['input']>;
+  /** The image, sent as `banner-image`. */
+  imageFileId?: InputMaybe<Scalars['ID']['input']>;
+  placement: BannerPlacement;
+  priority?: InputMaybe<Scalars['Int']['input']>;
+  /** The promo whose code it names. */
+  promoId?: InputMaybe<Scalars['ID']['input']>;
+  /** Where it shows; empty for every region. */
+  regionIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  startsOn: Scalars['Date']['input'];
+  subjects?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** At most 60 characters. */
+  title: Scalars['String']['input'];
+};
+
+/** What a banner said at a time, and how often that was seen. */
+export type BannerEdition = {
+  __typename?: 'BannerEdition';
+  /** What the image shows. */
+  altText?: Maybe<Scalars['String']['output']>;
+  /** What stood below the title. */
+  body?: Maybe<Scalars['String']['output']>;
+  /** How often its button was pressed. */
+  clicks: Scalars['Int']['output'];
+  /** What its button said. */
+  ctaLabel?: Maybe<Scalars['String']['output']>;
+  /** Where its button led. */
+  ctaUrl?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** Its image. */
+  imageFile?: Maybe<File>;
+  /** How often it was seen. */
+  impressions: Scalars['Int']['output'];
+  /** From 1. */
+  number: Scalars['Int']['output'];
+  /** Where it showed. */
+  placement: BannerPlacement;
+  /** When it began to say this. */
+  since: Scalars['DateTime']['output'];
+  /** Its first line. */
+  title: Scalars['String']['output'];
+};
+
+export type BannerFilter = {
+  /** For any of these. */
+  audience?: InputMaybe<Array<BannerAudience>>;
+  /** Only what was saved since then, as `updatedAt` says: for keeping a copy up to date. */
+  changedSince?: InputMaybe<Scalars['DateTime']['input']>;
+  /** In any of these placements. */
+  placement?: InputMaybe<Array<BannerPlacement>>;
+  /** Only in any of these regions; `my-regions` are the viewer's. */
+  regionId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Part of a title or text; accents and capitals are ignored. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Stands as any of these. */
+  standing?: InputMaybe<Array<BannerStanding>>;
+  /** Only beside any of these. */
+  subject?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+/** Where a banner stands among those of its placement. */
+export type BannerMoveInput = {
+  /** From 0; the first that can be shown is. */
+  position: Scalars['Int']['input'];
+};
+
+export type BannerPage = {
+  __typename?: 'BannerPage';
+  items: Array<Banner>;
+  pageInfo: PageInfo;
+};
+
+export type BannerPayload = {
+  __typename?: 'BannerPayload';
+  banner?: Maybe<Banner>;
+  userErrors: Array<UserError>;
+};
+
+/** Where a banner shows. */
+export type BannerPlacement =
+  /** The first page of the learning app. */
+  | 'APP_HOME'
+  /** The list of lessons in the learning app. */
+  | 'APP_LESSONS'
+  /** The pages on which customers see their lessons and invoices. */
+  | 'CUSTOMER_PORTAL'
+  /** The public website. */
+  | 'WEBSITE';
+
+export type BannerSort =
+  | 'CREATED_ASC'
+  | 'CREATED_DESC'
+  | 'PRIORITY_ASC'
+  | 'PRIORITY_DESC'
+  | 'STARTS_ON_ASC'
+  | 'STARTS_ON_DESC'
+  | 'TITLE_ASC'
+  | 'TITLE_DESC';
+
+/** How a banner stands today: its state, with what follows from its dates. */
+export type BannerStanding =
+  /** Can be shown. */
+  | 'ACTIVE'
+  /** Put away. */
+  | 'ARCHIVED'
+  /** Being written. */
+  | 'DRAFT'
+  /** Its last day is over. */
+  | 'EXPIRED'
+  /** Not shown for now. */
+  | 'PAUSED'
+  /** Its first day is still to come. */
+  | 'SCHEDULED';
+
+export type BannerUpdateInput = {
+  /** Needed with an image. */
+  altText?: InputMaybe<Scalars['String']['input']>;
+  /** Everyone or leads, until the apps say who is signed in. */
+  audience?: InputMaybe<BannerAudience>;
+  /** At most 200 characters. */
+  body?: InputMaybe<Scalars['String']['input']>;
+  /** At most 24 characters; needs a link. */
+  ctaLabel?: InputMaybe<Scalars['String']['input']>;
+  /** Needs a label. */
+  ctaUrl?: InputMaybe<Scalars['String']['input']>;
+  dismissible?: InputMaybe<Scalars['Boolean']['input']>;
+  endsOn?: InputMaybe<Scalars['Date']['input']>;
+  /** The image, sent as `banner-image`. */
+  imageFileId?: InputMaybe<Scalars['ID']['input']>;
+  placement?: InputMaybe<BannerPlacement>;
+  priority?: InputMaybe<Scalars['Int']['input']>;
+  /** The promo whose code it names. */
+  promoId?: InputMaybe<Scalars['ID']['input']>;
+  /** Where it shows; empty for every region. */
+  regionIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  startsOn?: InputMaybe<Scalars['Date']['input']>;
+  subjects?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** At most 60 characters. */
+  title?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** Something that a billing run leaves out; once it is mended, the next run has it. */
 export type BillingGap = {
   __typename?: 'BillingGap';
@@ -4749,6 +4964,8 @@ export type EntityKind =
   | 'ATTACHMENT'
   /** A background. */
   | 'BACKGROUND'
+  /** A banner. */
+  | 'BANNER'
   /** A booked lesson. */
   | 'BOOKED_LESSON'
   /** A cancellation policy. */
@@ -6429,6 +6646,8 @@ export type HistoryKind =
   | 'APP_FEEDBACK'
   /** A background. */
   | 'BACKGROUND'
+  /** A banner. */
+  | 'BANNER'
   /** A cancellation policy. */
   | 'CANCELLATION_POLICY'
   /** A candidacy. */
@@ -9187,6 +9406,22 @@ export type Mutation = {
   backgroundRestore: BackgroundPayload;
   /** Saves changes to a background. */
   backgroundUpdate: BackgroundPayload;
+  /** Lets a banner show within its dates. */
+  bannerActivate: BannerPayload;
+  /** Puts a banner away. */
+  bannerArchive: BannerPayload;
+  /** Starts a draft that says the same as a banner. */
+  bannerCopy: BannerPayload;
+  /** Adds a banner, as a draft. */
+  bannerCreate: BannerPayload;
+  /** Moves a banner among those of its placement; the first that can be shown is. */
+  bannerMove: BannerPayload;
+  /** Stops showing a banner for a while. */
+  bannerPause: BannerPayload;
+  /** Lets a paused banner show again. */
+  bannerResume: BannerPayload;
+  /** Saves changes to a banner. */
+  bannerUpdate: BannerPayload;
   /** Starts a billing run: a job that drafts ongoing invoices; refused if the customers are not as many as was shown. */
   billingRunStart: AccountJobPayload;
   /** Writes something down in the log of a lesson. */
@@ -10280,6 +10515,71 @@ export type MutationBackgroundUpdateArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: BackgroundUpdateInput;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationBannerActivateArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationBannerArchiveArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationBannerCopyArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationBannerCreateArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: BannerCreateInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationBannerMoveArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: BannerMoveInput;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationBannerPauseArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationBannerResumeArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationBannerUpdateArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: BannerUpdateInput;
   version: Scalars['Int']['input'];
 };
 
@@ -16003,6 +16303,14 @@ export type Query = {
   background?: Maybe<Background>;
   /** A list of backgrounds. */
   backgrounds?: Maybe<BackgroundPage>;
+  /** One banner by its id. */
+  banner?: Maybe<Banner>;
+  /** What a banner said over time, with its counts; the present version first. */
+  bannerEditions: Array<BannerEdition>;
+  /** How many banners each choice of some filters would leave. */
+  bannerFacets?: Maybe<Array<Facet>>;
+  /** A list of banners. */
+  banners?: Maybe<BannerPage>;
   /** What a billing run of a region would draft for lessons of some days. */
   billingRunPreview?: Maybe<BillingRunPreview>;
   /** One dated lesson by its id. */
@@ -16576,6 +16884,33 @@ export type QueryBackgroundsArgs = {
   filter?: BackgroundFilter;
   page?: PageInput;
   sort?: BackgroundSort;
+};
+
+
+/** Everything that can be read. */
+export type QueryBannerArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryBannerEditionsArgs = {
+  bannerId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryBannerFacetsArgs = {
+  by: Array<Scalars['String']['input']>;
+  filter?: BannerFilter;
+};
+
+
+/** Everything that can be read. */
+export type QueryBannersArgs = {
+  filter?: BannerFilter;
+  page?: PageInput;
+  sort?: BannerSort;
 };
 
 

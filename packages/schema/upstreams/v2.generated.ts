@@ -17097,6 +17097,783 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/billing/banners": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Banners, the highest priority first unless asked otherwise.
+         * @description Needs `promos:read`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    /** @description 25 if left out. */
+                    pageSize?: number;
+                    /** @description `-priority` if left out. */
+                    sort?: "title" | "-title" | "priority" | "-priority" | "createdAt" | "-createdAt" | "startsOn" | "-startsOn";
+                    /** @description Rows after the one with this id, in the order of ids, whatever `page` and `sort` say; empty for the first. */
+                    after?: string;
+                    /** @description Only what was saved since then. */
+                    changedSince?: string;
+                    /** @description Part of a name; accents and capitals are ignored. */
+                    q?: string;
+                    id?: string[];
+                    standing?: ("draft" | "scheduled" | "active" | "paused" | "expired" | "archived")[];
+                    placement?: ("app-home" | "app-lessons" | "customer-portal" | "website")[];
+                    audience?: ("everyone" | "leads" | "active" | "churned" | "learners-of-subject")[];
+                    subject?: ("Igbo" | "Yoruba" | "English" | "French" | "Hausa" | "Mathematics" | "Nigerian Pidgin" | "Science" | "Swahili" | "Twi")[];
+                    regionId?: string[];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["Banner"][];
+                            page: number;
+                            pageSize: number;
+                            total: number;
+                        };
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /**
+         * Adds a banner, as a draft.
+         * @description Needs `promos:write`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        title: string;
+                        body?: string | null;
+                        imageFileId?: string | null;
+                        altText?: string | null;
+                        ctaLabel?: string | null;
+                        ctaUrl?: string | null;
+                        promoId?: string | null;
+                        /** @enum {string} */
+                        placement: "app-home" | "app-lessons" | "customer-portal" | "website";
+                        /**
+                         * @default everyone
+                         * @enum {string}
+                         */
+                        audience?: "everyone" | "leads" | "active" | "churned" | "learners-of-subject";
+                        /** @default [] */
+                        regionIds?: string[];
+                        /** @default [] */
+                        subjects?: ("Igbo" | "Yoruba" | "English" | "French" | "Hausa" | "Mathematics" | "Nigerian Pidgin" | "Science" | "Swahili" | "Twi")[];
+                        /** Format: date */
+                        startsOn: string;
+                        endsOn?: string | null;
+                        priority?: number;
+                        /** @default true */
+                        dismissible?: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["Banner"];
+                        };
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Saves changes to a banner.
+         * @description Needs `promos:write`.
+         */
+        patch: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        title?: string;
+                        body?: string | null;
+                        imageFileId?: string | null;
+                        altText?: string | null;
+                        ctaLabel?: string | null;
+                        ctaUrl?: string | null;
+                        promoId?: string | null;
+                        /** @enum {string} */
+                        placement?: "app-home" | "app-lessons" | "customer-portal" | "website";
+                        /** @enum {string} */
+                        audience?: "everyone" | "leads" | "active" | "churned" | "learners-of-subject";
+                        regionIds?: string[];
+                        subjects?: ("Igbo" | "Yoruba" | "English" | "French" | "Hausa" | "Mathematics" | "Nigerian Pidgin" | "Science" | "Swahili" | "Twi")[];
+                        /** Format: date */
+                        startsOn?: string;
+                        endsOn?: string | null;
+                        priority?: number;
+                        dismissible?: boolean;
+                        _id: string;
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["Banner"];
+                        };
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        trace?: never;
+    };
+    "/billing/banners/facets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many records each choice of some filters would leave, the others in force.
+         * @description Needs `promos:read`.
+         */
+        get: {
+            parameters: {
+                query: {
+                    by: ("id" | "standing" | "placement" | "audience" | "subject" | "regionId")[];
+                    q?: string[];
+                    id?: string[];
+                    standing?: string[];
+                    placement?: string[];
+                    audience?: string[];
+                    subject?: string[];
+                    regionId?: string[];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Facet"][];
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/billing/banners/{id}/activate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lets a banner show within its dates.
+         * @description Needs `promos:act`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["Banner"];
+                        };
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/billing/banners/{id}/pause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stops showing a banner for a while.
+         * @description Needs `promos:act`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["Banner"];
+                        };
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/billing/banners/{id}/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lets a paused banner show again.
+         * @description Needs `promos:act`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["Banner"];
+                        };
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/billing/banners/{id}/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Puts a banner away.
+         * @description Needs `promos:act`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["Banner"];
+                        };
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/billing/banners/{id}/copy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Starts a draft that says the same as a banner.
+         * @description Needs `promos:write`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["Banner"];
+                        };
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/billing/banners/{id}/move": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Moves a banner among those of its placement; the first that can be shown is.
+         * @description Needs `promos:act`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        version: number;
+                        position: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["Banner"];
+                        };
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/billing/banners/{id}/editions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a banner said over time, with how often each version was seen; the present one first.
+         * @description Needs `promos:read`.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["BannerEdition"][];
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/billing/banners/shown": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The banner that shows in a placement of a region today, for anybody; null if there is none. */
+        get: {
+            parameters: {
+                query: {
+                    placement: ("app-home" | "app-lessons" | "customer-portal" | "website")[];
+                    region?: string[];
+                    subject?: ("Igbo" | "Yoruba" | "English" | "French" | "Hausa" | "Mathematics" | "Nigerian Pidgin" | "Science" | "Swahili" | "Twi")[];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            banner: components["schemas"]["ShownBanner"] | null;
+                        };
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/billing/banners/counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes in how often banners were seen and pressed. Needs the events token; 404 if none is set. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        batchId: string;
+                        counts: {
+                            bannerId: string;
+                            edition: number;
+                            impressions: number;
+                            clicks: number;
+                        }[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description False if this batch had been taken in before. */
+                            isNew: boolean;
+                        };
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/feedback": {
         parameters: {
             query?: never;
@@ -21275,7 +22052,7 @@ export interface paths {
                 content: {
                     "multipart/form-data": {
                         /** @enum {string} */
-                        kind: "avatar" | "cv" | "document" | "import" | "audio" | "video" | "cover" | "session-image" | "session-audio" | "chat-file" | "transfer-proof" | "app-image" | "app-audio" | "session";
+                        kind: "avatar" | "cv" | "document" | "import" | "audio" | "video" | "cover" | "session-image" | "session-audio" | "chat-file" | "transfer-proof" | "banner-image" | "app-image" | "app-audio" | "session";
                         /** Format: binary */
                         file: string;
                     };
@@ -24348,6 +25125,81 @@ export interface components {
             /** @description Why it takes off nothing; null if it does. */
             reason: string | null;
         };
+        Banner: {
+            /** @description 24 hexadecimal characters. */
+            _id: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            /** @description Id of an account user, or "system". */
+            createdBy: string;
+            /** @description Id of an account user, or "system". */
+            updatedBy: string;
+            /** @description Starts at 1 and goes up by one with each save. */
+            version: number;
+            archivedAt: string | null;
+            title: string;
+            body: string | null;
+            imageFileId: string | null;
+            altText: string | null;
+            ctaLabel: string | null;
+            ctaUrl: string | null;
+            promoId: string | null;
+            /** @enum {string} */
+            placement: "app-home" | "app-lessons" | "customer-portal" | "website";
+            /** @enum {string} */
+            audience: "everyone" | "leads" | "active" | "churned" | "learners-of-subject";
+            regionIds: string[];
+            subjects: ("Igbo" | "Yoruba" | "English" | "French" | "Hausa" | "Mathematics" | "Nigerian Pidgin" | "Science" | "Swahili" | "Twi")[];
+            /** Format: date */
+            startsOn: string;
+            endsOn: string | null;
+            priority: number;
+            dismissible: boolean;
+            /** @enum {string} */
+            status: "draft" | "active" | "paused" | "archived";
+            edition: number;
+            /**
+             * @description By today's date in its first region.
+             * @enum {string}
+             */
+            standing: "draft" | "scheduled" | "active" | "paused" | "expired" | "archived";
+            /** @description How often its present version was seen. */
+            impressions: number;
+            /** @description How often the button of its present version was pressed. */
+            clicks: number;
+        };
+        BannerEdition: {
+            _id: string;
+            number: number;
+            /** Format: date-time */
+            since: string;
+            title: string;
+            body: string | null;
+            imageFileId: string | null;
+            altText: string | null;
+            ctaLabel: string | null;
+            ctaUrl: string | null;
+            /** @enum {string} */
+            placement: "app-home" | "app-lessons" | "customer-portal" | "website";
+            impressions: number;
+            clicks: number;
+        };
+        ShownBanner: {
+            id: string;
+            /** @description Sent along with what is counted. */
+            edition: number;
+            title: string;
+            body: string | null;
+            imageFileId: string | null;
+            altText: string | null;
+            ctaLabel: string | null;
+            ctaUrl: string | null;
+            /** @description The code of its promo. */
+            code: string | null;
+            dismissible: boolean;
+        };
         Feedback: {
             /** @description 24 hexadecimal characters. */
             _id: string;
@@ -24930,7 +25782,7 @@ export interface components {
             /** @description Pass it as `after` to continue from this event. */
             cursor: string;
             /** @enum {string} */
-            entityKind: "region" | "cancellation-policy" | "dialect" | "word" | "speaker" | "app-recording" | "product-update" | "app-feedback" | "character" | "story" | "background" | "conversation-practice" | "sentence-session" | "curriculum" | "subdivision" | "attachment" | "customer" | "dependent" | "customer-note" | "message" | "lead" | "task" | "customer-pod" | "tutor" | "candidacy" | "tutor-document" | "tutor-day" | "tutor-time-off" | "pay-rate" | "payout-account" | "journal-entry" | "journal-template" | "lesson-request" | "confirmed-lesson" | "booked-lesson" | "lesson-rating" | "student-rating" | "tutor-feedback" | "partner" | "partner-user" | "feedback" | "group-lesson" | "group-instance" | "invoice" | "payment" | "referrer" | "referral" | "referral-payout" | "promo" | "credit-lot" | "setting" | "template" | "notification" | "staff-user" | "viewer" | "session" | "job" | "account-job" | "list-view" | "import" | "exam" | "exam-part" | "exam-lesson" | "content-creator" | "exam-session";
+            entityKind: "region" | "cancellation-policy" | "dialect" | "word" | "speaker" | "app-recording" | "product-update" | "app-feedback" | "character" | "story" | "background" | "conversation-practice" | "sentence-session" | "curriculum" | "subdivision" | "attachment" | "customer" | "dependent" | "customer-note" | "message" | "lead" | "task" | "customer-pod" | "tutor" | "candidacy" | "tutor-document" | "tutor-day" | "tutor-time-off" | "pay-rate" | "payout-account" | "journal-entry" | "journal-template" | "lesson-request" | "confirmed-lesson" | "booked-lesson" | "lesson-rating" | "student-rating" | "tutor-feedback" | "partner" | "partner-user" | "feedback" | "group-lesson" | "group-instance" | "invoice" | "payment" | "referrer" | "referral" | "referral-payout" | "promo" | "banner" | "credit-lot" | "setting" | "template" | "notification" | "staff-user" | "viewer" | "session" | "job" | "account-job" | "list-view" | "import" | "exam" | "exam-part" | "exam-lesson" | "content-creator" | "exam-session";
             entityId: string;
             /** @description The record it belongs to. */
             partOfId: string | null;

@@ -116,6 +116,9 @@ export type MoneySum = Schemas["MoneySum"];
 export type PromoRedemption = Schemas["PromoRedemption"];
 export type PromoQuote = Schemas["PromoQuote"];
 export type PromoResult = Schemas["PromoResult"];
+export type Banner = Schemas["Banner"];
+export type BannerEdition = Schemas["BannerEdition"];
+export type ShownBanner = Schemas["ShownBanner"];
 export type Feedback = Schemas["Feedback"];
 export type FeedbackWords = Schemas["FeedbackWords"];
 export type FeedbackLink = Schemas["FeedbackLink"];
@@ -407,6 +410,18 @@ const promoRedemptionCurrency: ReadonlySet<unknown> = new Set(["USD","NGN","GBP"
 
 const promoRedemptionStatus: ReadonlySet<unknown> = new Set(["reserved","used","released"]);
 
+const bannerPlacement: ReadonlySet<unknown> = new Set(["app-home","app-lessons","customer-portal","website"]);
+
+const bannerAudience: ReadonlySet<unknown> = new Set(["everyone","leads","active","churned","learners-of-subject"]);
+
+const bannerSubjectsItem: ReadonlySet<unknown> = new Set(["Igbo","Yoruba","English","French","Hausa","Mathematics","Nigerian Pidgin","Science","Swahili","Twi"]);
+
+const bannerStatus: ReadonlySet<unknown> = new Set(["draft","active","paused","archived"]);
+
+const bannerStanding: ReadonlySet<unknown> = new Set(["draft","scheduled","active","paused","expired","archived"]);
+
+const bannerEditionPlacement: ReadonlySet<unknown> = new Set(["app-home","app-lessons","customer-portal","website"]);
+
 const feedbackChannel: ReadonlySet<unknown> = new Set(["app","email","whatsapp","phone","survey"]);
 
 const feedbackType: ReadonlySet<unknown> = new Set(["praise","complaint","suggestion","question","refund-request"]);
@@ -503,7 +518,7 @@ const templateLanguage: ReadonlySet<unknown> = new Set(["en","ig","yo"]);
 
 const historyEntryAction: ReadonlySet<unknown> = new Set(["created","updated","state-changed","deleted","archived","exported","viewed-sensitive","signed-in","sign-in-failed","permission-denied","impersonated"]);
 
-const eventEntityKind: ReadonlySet<unknown> = new Set(["region","cancellation-policy","dialect","word","speaker","app-recording","product-update","app-feedback","character","story","background","conversation-practice","sentence-session","curriculum","subdivision","attachment","customer","dependent","customer-note","message","lead","task","customer-pod","tutor","candidacy","tutor-document","tutor-day","tutor-time-off","pay-rate","payout-account","journal-entry","journal-template","lesson-request","confirmed-lesson","booked-lesson","lesson-rating","student-rating","tutor-feedback","partner","partner-user","feedback","group-lesson","group-instance","invoice","payment","referrer","referral","referral-payout","promo","credit-lot","setting","template","notification","staff-user","viewer","session","job","account-job","list-view","import","exam","exam-part","exam-lesson","content-creator","exam-session"]);
+const eventEntityKind: ReadonlySet<unknown> = new Set(["region","cancellation-policy","dialect","word","speaker","app-recording","product-update","app-feedback","character","story","background","conversation-practice","sentence-session","curriculum","subdivision","attachment","customer","dependent","customer-note","message","lead","task","customer-pod","tutor","candidacy","tutor-document","tutor-day","tutor-time-off","pay-rate","payout-account","journal-entry","journal-template","lesson-request","confirmed-lesson","booked-lesson","lesson-rating","student-rating","tutor-feedback","partner","partner-user","feedback","group-lesson","group-instance","invoice","payment","referrer","referral","referral-payout","promo","banner","credit-lot","setting","template","notification","staff-user","viewer","session","job","account-job","list-view","import","exam","exam-part","exam-lesson","content-creator","exam-session"]);
 
 const eventAction: ReadonlySet<unknown> = new Set(["created","updated","state-changed","archived","deleted"]);
 
@@ -2416,6 +2431,76 @@ export function isPromoResult(value: unknown): value is PromoResult {
   );
 }
 
+export function isBanner(value: unknown): value is Banner {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it._id === "string" &&
+    typeof it.createdAt === "string" &&
+    typeof it.updatedAt === "string" &&
+    typeof it.createdBy === "string" &&
+    typeof it.updatedBy === "string" &&
+    typeof it.version === "number" &&
+    (it.archivedAt == null || typeof it.archivedAt === "string") &&
+    typeof it.title === "string" &&
+    (it.body == null || typeof it.body === "string") &&
+    (it.imageFileId == null || typeof it.imageFileId === "string") &&
+    (it.altText == null || typeof it.altText === "string") &&
+    (it.ctaLabel == null || typeof it.ctaLabel === "string") &&
+    (it.ctaUrl == null || typeof it.ctaUrl === "string") &&
+    (it.promoId == null || typeof it.promoId === "string") &&
+    bannerPlacement.has(it.placement) &&
+    bannerAudience.has(it.audience) &&
+    isArrayOf(it.regionIds, (one) => typeof one === "string") &&
+    isArrayOf(it.subjects, (one) => bannerSubjectsItem.has(one)) &&
+    typeof it.startsOn === "string" &&
+    (it.endsOn == null || typeof it.endsOn === "string") &&
+    typeof it.priority === "number" &&
+    typeof it.dismissible === "boolean" &&
+    bannerStatus.has(it.status) &&
+    typeof it.edition === "number" &&
+    bannerStanding.has(it.standing) &&
+    typeof it.impressions === "number" &&
+    typeof it.clicks === "number"
+  );
+}
+
+export function isBannerEdition(value: unknown): value is BannerEdition {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it._id === "string" &&
+    typeof it.number === "number" &&
+    typeof it.since === "string" &&
+    typeof it.title === "string" &&
+    (it.body == null || typeof it.body === "string") &&
+    (it.imageFileId == null || typeof it.imageFileId === "string") &&
+    (it.altText == null || typeof it.altText === "string") &&
+    (it.ctaLabel == null || typeof it.ctaLabel === "string") &&
+    (it.ctaUrl == null || typeof it.ctaUrl === "string") &&
+    bannerEditionPlacement.has(it.placement) &&
+    typeof it.impressions === "number" &&
+    typeof it.clicks === "number"
+  );
+}
+
+export function isShownBanner(value: unknown): value is ShownBanner {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it.id === "string" &&
+    typeof it.edition === "number" &&
+    typeof it.title === "string" &&
+    (it.body == null || typeof it.body === "string") &&
+    (it.imageFileId == null || typeof it.imageFileId === "string") &&
+    (it.altText == null || typeof it.altText === "string") &&
+    (it.ctaLabel == null || typeof it.ctaLabel === "string") &&
+    (it.ctaUrl == null || typeof it.ctaUrl === "string") &&
+    (it.code == null || typeof it.code === "string") &&
+    typeof it.dismissible === "boolean"
+  );
+}
+
 export function isFeedback(value: unknown): value is Feedback {
   if (typeof value !== "object" || value === null) return false;
   const it = value as Fields;
@@ -3048,6 +3133,7 @@ export const recordCalls = {
   Partner: { check: isPartner, "path":"/partners","sorts":["name","createdAt","agreementEndsOn"],"calls":["facets","create","update","activate","suspend","reinstate","end","reopen"]},
   PartnerUser: { check: isPartnerUser, "path":"/partners/users","sorts":["lastName","createdAt","lastSeenAt"],"calls":["facets","create","update","invite","suspend","reinstate","deactivate"]},
   Promo: { check: isPromo, "path":"/billing/promos","sorts":["code","createdAt","startsOn","endsOn"],"calls":["facets","create","update","activate","pause","resume","archive","copy"]},
+  Banner: { check: isBanner, "path":"/billing/banners","sorts":["title","priority","createdAt","startsOn"],"calls":["facets","create","update","activate","pause","resume","archive","copy","move"]},
   Feedback: { check: isFeedback, "path":"/feedback","sorts":["dueAt","createdAt","number"],"calls":["facets","create","update","open","note","answer","reply","resolve","close","decide","journal-entry"]},
   GroupLesson: { check: isGroupLesson, "path":"/group-lessons","sorts":["title","createdAt"],"calls":["facets","create","update","publish","archive","cancel"]},
   GroupInstance: { check: isGroupInstance, "path":"/group-lessons/instances","sorts":["start"],"calls":["create","enrol","leave","take-offer","attendance","complete","cancel","not-run","run-anyway","recording","merge"]},

@@ -19,6 +19,7 @@ import { LessonProposalsSource, LessonRequestsSource } from "./lessons/requests.
 import { CancellationPoliciesSource } from "./policies/policies.source.ts";
 import { LessonRatingsSource } from "./ratings/ratings.source.ts";
 import { ReferralsSource } from "./referrals/referrals.source.ts";
+import { BannersSource } from "./banners/banners.source.ts";
 import { PromosSource } from "./promos/promos.source.ts";
 import { RegionsSource } from "./regions/regions.source.ts";
 import { StaffAccountsSource } from "./staff/staff-accounts.source.ts";
@@ -61,6 +62,7 @@ const withFurtherCalls = {
   Learner: LearnersSource,
   Promo: PromosSource,
   Referral: ReferralsSource,
+  Banner: BannersSource,
   LessonProposal: LessonProposalsSource,
   LessonRating: LessonRatingsSource,
   LessonRequest: LessonRequestsSource,

@@ -10,6 +10,7 @@ import type { AppContentKind as AppContentKindValue, AppFeedbackCategory as AppF
 import type { AppPlatform as AppPlatformValue, ProductUpdateAudience as ProductUpdateAudienceValue, ProductUpdateKind as ProductUpdateKindValue, ProductUpdateStatus as ProductUpdateStatusValue } from '@app/domain/product-updates/update-enums.ts';
 import type { AssignmentState as AssignmentStateValue, CreatorStatus as CreatorStatusValue, ReviewOutcome as ReviewOutcomeValue } from '@app/domain/content/assignment-enums.ts';
 import type { AuditAction as AuditActionValue, ChangeAction as ChangeActionValue, Currency as CurrencyValue, NotificationType as NotificationTypeValue, Period as PeriodValue, Role as RoleValue, SearchResultKind as SearchResultKindValue, UserErrorCode as UserErrorCodeValue, ViewAudience as ViewAudienceValue } from '@app/domain/enums.ts';
+import type { BannerAudience as BannerAudienceValue, BannerPlacement as BannerPlacementValue, BannerStanding as BannerStandingValue } from '@app/domain/banners/banner-enums.ts';
 import type { BillingGapReason as BillingGapReasonValue } from '@app/domain/billing/ongoing/ongoing-enums.ts';
 import type { BookPart as BookPartValue } from '@app/domain/billing/book-parts.ts';
 import type { BookedLessonStatus as BookedLessonStatusValue, ClockChange as ClockChangeValue, ConfirmedLessonStatus as ConfirmedLessonStatusValue, LessonActor as LessonActorValue, LessonLogEvent as LessonLogEventValue, LessonLogSource as LessonLogSourceValue, LessonParty as LessonPartyValue, LessonReason as LessonReasonValue, MeetingProvider as MeetingProviderValue, OutcomeSource as OutcomeSourceValue, RescheduleAnswer as RescheduleAnswerValue, RescheduleStatus as RescheduleStatusValue, SettlementState as SettlementStateValue, ShortReason as ShortReasonValue } from '@app/domain/lessons/course-enums.ts';
@@ -56,7 +57,7 @@ import type { TaskDue as TaskDueValue, TaskKind as TaskKindValue, TaskSubjectKin
 import type { TemplateKind as TemplateKindValue } from '@app/domain/system/template-kinds.ts';
 import type { Session as SessionRecord, StaffActivity as StaffActivityRecord, Mail as MailRecord, Tutor as TutorRecord, TaughtSubject as TaughtSubjectRecord, Qualification as QualificationRecord, WeeklyHours as WeeklyHoursRecord, TutorDocument as TutorDocumentRecord, TutorDay as TutorDayRecord, TutorTimeOff as TutorTimeOffRecord, PayRate as PayRateRecord, PayoutAccount as PayoutAccountRecord, Candidacy as CandidacyRecord, StageStep as StageStepRecord, JournalEntry as JournalEntryRecord, JournalTemplate as JournalTemplateRecord, TutorFeedback as TutorFeedbackRecord, LessonRequest as LessonRequestRecord, PreferredTime as PreferredTimeRecord, LessonConflict as LessonConflictRecord, TutorMatch as TutorMatchRecord, MatchReasonGiven as MatchReasonGivenRecord, FoundSlot as FoundSlotRecord, LessonProposal as LessonProposalRecord, ProposedSlot as ProposedSlotRecord, ConfirmedLesson as ConfirmedLessonRecord, CourseSlot as CourseSlotRecord, EarlierPrice as EarlierPriceRecord, CourseHandover as CourseHandoverRecord, CourseChange as CourseChangeRecord, PlannedLesson as PlannedLessonRecord, LessonConfirmation as LessonConfirmationRecord, BookedLesson as BookedLessonRecord, LessonCancellation as LessonCancellationRecord, LessonOutcome as LessonOutcomeRecord, LessonReport as LessonReportRecord, LessonReschedule as LessonRescheduleRecord, ProposedTime as ProposedTimeRecord, LessonMove as LessonMoveRecord, LessonDispute as LessonDisputeRecord, LessonSettlement as LessonSettlementRecord, CoverTutors as CoverTutorsRecord, LessonLogEntry as LessonLogEntryRecord, LessonLogChange as LessonLogChangeRecord, LessonRating as LessonRatingRecord, StudentRating as StudentRatingRecord, RatingsOfLesson as RatingsOfLessonRecord, LessonRater as LessonRaterRecord, LessonMoment as LessonMomentRecord, TutorFigures as TutorFiguresRecord, TutorLearner as TutorLearnerRecord, LessonAnswer as LessonAnswerRecord, CalendarLink as CalendarLinkRecord, Calendar as CalendarRecord, CalendarEntry as CalendarEntryRecord, CalendarTutor as CalendarTutorRecord, CalendarPerson as CalendarPersonRecord, CalendarAway as CalendarAwayRecord, FreeTutor as FreeTutorRecord, ClockChangeReview as ClockChangeReviewRecord, ClockShift as ClockShiftRecord, MovedSlot as MovedSlotRecord, TutorTime as TutorTimeRecord, KeptTime as KeptTimeRecord, ClockNotice as ClockNoticeRecord, ChangedRule as ChangedRuleRecord, Referrer as ReferrerRecord, ReferralReward as ReferralRewardRecord, Referral as ReferralRecord, ReferralFacts as ReferralFactsRecord, ReferralSide as ReferralSideRecord, ReferralPayout as ReferralPayoutRecord, ReferralPayoutLine as ReferralPayoutLineRecord, CodeHolder as CodeHolderRecord, CurriculumAttachment as CurriculumAttachmentRecord, TopicProgress as TopicProgressRecord, DemoBoard as DemoBoardRecord, DemoBoardList as DemoBoardListRecord, DemoBoardCard as DemoBoardCardRecord, DemoBoardComment as DemoBoardCommentRecord, DemoBoardChecklist as DemoBoardChecklistRecord, DemoBoardCheckItem as DemoBoardCheckItemRecord, DemoProduct as DemoProductRecord, DemoCustomer as DemoCustomerRecord, DemoOrder as DemoOrderRecord, DemoItem as DemoItemRecord, DemoInvoice as DemoInvoiceRecord, DemoMailLabel as DemoMailLabelRecord, DemoMail as DemoMailRecord, DemoSocialPost as DemoSocialPostRecord, DemoSocialComment as DemoSocialCommentRecord, DemoSocialUser as DemoSocialUserRecord, DemoSocialConnection as DemoSocialConnectionRecord, DemoProjectStatistics as DemoProjectStatisticsRecord, DemoProject as DemoProjectRecord, DemoProjectFile as DemoProjectFileRecord, DemoProjectActivity as DemoProjectActivityRecord, DemoChatContact as DemoChatContactRecord, DemoChatThread as DemoChatThreadRecord, DemoChatMessage as DemoChatMessageRecord, DemoChatAttachment as DemoChatAttachmentRecord, DemoEvent as DemoEventRecord, DemoReferral as DemoReferralRecord, DemoProfitableProduct as DemoProfitableProductRecord, DemoCustomerActivity as DemoCustomerActivityRecord, DemoEarning as DemoEarningRecord, DemoTask as DemoTaskRecord, DemoAccountSettings as DemoAccountSettingsRecord, DemoSubscription as DemoSubscriptionRecord, StaffMember as StaffMemberRecord } from '@app/schema/upstreams/v1.records.generated.ts';
 import type { StaffUserRecord } from './staff/staff-user.record.ts';
-import type { Facet as FacetRecord, MailShown as MailShownRecord, PolicyCopy as PolicyCopyRecord, SettlementRound as SettlementRoundRecord, MoneySum as MoneySumRecord, HistoryEntry as HistoryEntryRecord, Region as RegionRecord, BankDetails as BankDetailsRecord, CancellationPolicy as CancellationPolicyRecord, Invoice as InvoiceRecord, LessonPrice as LessonPriceRecord, InvoiceLine as InvoiceLineRecord, InvoiceInstalment as InvoiceInstalmentRecord, CreditNote as CreditNoteRecord, Refund as RefundRecord, TransferClaim as TransferClaimRecord, InvoiceIssuer as InvoiceIssuerRecord, InvoicePromo as InvoicePromoRecord, RefundTerms as RefundTermsRecord, RefundablePart as RefundablePartRecord, InvoiceSums as InvoiceSumsRecord, Payment as PaymentRecord, PaymentAllocation as PaymentAllocationRecord, CreditLot as CreditLotRecord, CreditEntry as CreditEntryRecord, LessonMoney as LessonMoneyRecord, GoodwillStanding as GoodwillStandingRecord, Statement as StatementRecord, StatementLine as StatementLineRecord, BooksCheck as BooksCheckRecord, BookFault as BookFaultRecord, BillingRunPreview as BillingRunPreviewRecord, BillingRunSum as BillingRunSumRecord, CustomerToBill as CustomerToBillRecord, BillingGap as BillingGapRecord, LessonToBill as LessonToBillRecord, CustomerInvoice as CustomerInvoiceRecord, CustomerDocument as CustomerDocumentRecord, File as FileRecord, Report as ReportRecord, ReportDays as ReportDaysRecord, ReportCell as ReportCellRecord, ReportPoint as ReportPointRecord, ReportRow as ReportRowRecord, ReportItems as ReportItemsRecord, ReportItem as ReportItemRecord, ActivityEntries as ActivityEntriesRecord, ActivityEntry as ActivityEntryRecord, ActivitySeals as ActivitySealsRecord, ActivitySeal as ActivitySealRecord, SealCheck as SealCheckRecord, SealFault as SealFaultRecord, Dialect as DialectRecord, Word as WordRecord, WordMeaning as WordMeaningRecord, WordExample as WordExampleRecord, WordVariant as WordVariantRecord, ContentCheck as ContentCheckRecord, ReviewComment as ReviewCommentRecord, NearWord as NearWordRecord, Speaker as SpeakerRecord, AppRecording as AppRecordingRecord, ProductUpdate as ProductUpdateRecord, SentenceSession as SentenceSessionRecord, SentenceItem as SentenceItemRecord, SentenceToken as SentenceTokenRecord, ConversationPractice as ConversationPracticeRecord, ConversationRole as ConversationRoleRecord, ConversationTurn as ConversationTurnRecord, LearnerChoice as LearnerChoiceRecord, ConversationArt as ConversationArtRecord, ConversationPicture as ConversationPictureRecord, AppFeedback as AppFeedbackRecord, AppContent as AppContentRecord, Character as CharacterRecord, CharacterExpression as CharacterExpressionRecord, Story as StoryRecord, StoryScene as StorySceneRecord, StoryFigure as StoryFigureRecord, StoryLine as StoryLineRecord, Background as BackgroundRecord, Curriculum as CurriculumRecord, SubdivisionCount as SubdivisionCountRecord, Subdivision as SubdivisionRecord, SubdivisionResource as SubdivisionResourceRecord, LessonResource as LessonResourceRecord, Learner as LearnerRecord, LearnerPayer as LearnerPayerRecord, Customer as CustomerRecord, Dependent as DependentRecord, CustomerNote as CustomerNoteRecord, LikelyDuplicate as LikelyDuplicateRecord, MergePreview as MergePreviewRecord, PersonMerge as PersonMergeRecord, Lead as LeadRecord, LeadStageReached as LeadStageReachedRecord, CustomerPod as CustomerPodRecord, PodMember as PodMemberRecord, Partner as PartnerRecord, PartnerUser as PartnerUserRecord, Promo as PromoRecord, PromoRedemption as PromoRedemptionRecord, PromoQuote as PromoQuoteRecord, PromoResult as PromoResultRecord, Feedback as FeedbackRecord, FeedbackWords as FeedbackWordsRecord, FeedbackLink as FeedbackLinkRecord, GroupLesson as GroupLessonRecord, GroupPrice as GroupPriceRecord, GroupNextDate as GroupNextDateRecord, GroupInstance as GroupInstanceRecord, EnrolledDate as EnrolledDateRecord, PlannedGroupDate as PlannedGroupDateRecord, GroupEnrolment as GroupEnrolmentRecord, Message as MessageRecord, Task as TaskRecord, Notification as NotificationRecord, SearchResult as SearchResultRecord, Job as JobRecord, JobRun as JobRunRecord, AccountJob as AccountJobRecord, AccountJobItem as AccountJobItemRecord, ListView as ListViewRecord, FileImport as FileImportRecord, FileImportRow as FileImportRowRecord, Setting as SettingRecord, Template as TemplateRecord } from '@app/schema/upstreams/v2.records.generated.ts';
+import type { Facet as FacetRecord, MailShown as MailShownRecord, PolicyCopy as PolicyCopyRecord, SettlementRound as SettlementRoundRecord, MoneySum as MoneySumRecord, HistoryEntry as HistoryEntryRecord, Region as RegionRecord, BankDetails as BankDetailsRecord, CancellationPolicy as CancellationPolicyRecord, Invoice as InvoiceRecord, LessonPrice as LessonPriceRecord, InvoiceLine as InvoiceLineRecord, InvoiceInstalment as InvoiceInstalmentRecord, CreditNote as CreditNoteRecord, Refund as RefundRecord, TransferClaim as TransferClaimRecord, InvoiceIssuer as InvoiceIssuerRecord, InvoicePromo as InvoicePromoRecord, RefundTerms as RefundTermsRecord, RefundablePart as RefundablePartRecord, InvoiceSums as InvoiceSumsRecord, Payment as PaymentRecord, PaymentAllocation as PaymentAllocationRecord, CreditLot as CreditLotRecord, CreditEntry as CreditEntryRecord, LessonMoney as LessonMoneyRecord, GoodwillStanding as GoodwillStandingRecord, Statement as StatementRecord, StatementLine as StatementLineRecord, BooksCheck as BooksCheckRecord, BookFault as BookFaultRecord, BillingRunPreview as BillingRunPreviewRecord, BillingRunSum as BillingRunSumRecord, CustomerToBill as CustomerToBillRecord, BillingGap as BillingGapRecord, LessonToBill as LessonToBillRecord, CustomerInvoice as CustomerInvoiceRecord, CustomerDocument as CustomerDocumentRecord, File as FileRecord, Report as ReportRecord, ReportDays as ReportDaysRecord, ReportCell as ReportCellRecord, ReportPoint as ReportPointRecord, ReportRow as ReportRowRecord, ReportItems as ReportItemsRecord, ReportItem as ReportItemRecord, ActivityEntries as ActivityEntriesRecord, ActivityEntry as ActivityEntryRecord, ActivitySeals as ActivitySealsRecord, ActivitySeal as ActivitySealRecord, SealCheck as SealCheckRecord, SealFault as SealFaultRecord, Dialect as DialectRecord, Word as WordRecord, WordMeaning as WordMeaningRecord, WordExample as WordExampleRecord, WordVariant as WordVariantRecord, ContentCheck as ContentCheckRecord, ReviewComment as ReviewCommentRecord, NearWord as NearWordRecord, Speaker as SpeakerRecord, AppRecording as AppRecordingRecord, ProductUpdate as ProductUpdateRecord, SentenceSession as SentenceSessionRecord, SentenceItem as SentenceItemRecord, SentenceToken as SentenceTokenRecord, ConversationPractice as ConversationPracticeRecord, ConversationRole as ConversationRoleRecord, ConversationTurn as ConversationTurnRecord, LearnerChoice as LearnerChoiceRecord, ConversationArt as ConversationArtRecord, ConversationPicture as ConversationPictureRecord, AppFeedback as AppFeedbackRecord, AppContent as AppContentRecord, Character as CharacterRecord, CharacterExpression as CharacterExpressionRecord, Story as StoryRecord, StoryScene as StorySceneRecord, StoryFigure as StoryFigureRecord, StoryLine as StoryLineRecord, Background as BackgroundRecord, Curriculum as CurriculumRecord, SubdivisionCount as SubdivisionCountRecord, Subdivision as SubdivisionRecord, SubdivisionResource as SubdivisionResourceRecord, LessonResource as LessonResourceRecord, Learner as LearnerRecord, LearnerPayer as LearnerPayerRecord, Customer as CustomerRecord, Dependent as DependentRecord, CustomerNote as CustomerNoteRecord, LikelyDuplicate as LikelyDuplicateRecord, MergePreview as MergePreviewRecord, PersonMerge as PersonMergeRecord, Lead as LeadRecord, LeadStageReached as LeadStageReachedRecord, CustomerPod as CustomerPodRecord, PodMember as PodMemberRecord, Partner as PartnerRecord, PartnerUser as PartnerUserRecord, Promo as PromoRecord, PromoRedemption as PromoRedemptionRecord, PromoQuote as PromoQuoteRecord, PromoResult as PromoResultRecord, Banner as BannerRecord, BannerEdition as BannerEditionRecord, Feedback as FeedbackRecord, FeedbackWords as FeedbackWordsRecord, FeedbackLink as FeedbackLinkRecord, GroupLesson as GroupLessonRecord, GroupPrice as GroupPriceRecord, GroupNextDate as GroupNextDateRecord, GroupInstance as GroupInstanceRecord, EnrolledDate as EnrolledDateRecord, PlannedGroupDate as PlannedGroupDateRecord, GroupEnrolment as GroupEnrolmentRecord, Message as MessageRecord, Task as TaskRecord, Notification as NotificationRecord, SearchResult as SearchResultRecord, Job as JobRecord, JobRun as JobRunRecord, AccountJob as AccountJobRecord, AccountJobItem as AccountJobItemRecord, ListView as ListViewRecord, FileImport as FileImportRecord, FileImportRow as FileImportRowRecord, Setting as SettingRecord, Template as TemplateRecord } from '@app/schema/upstreams/v2.records.generated.ts';
 import type { SubjectOptionRecord, OnboardedTutorRecord } from './tutors/tutors.source.ts';
 import type { ExamRecord, ExamPageRecord, ExamSubjectRecord, ExamSubjectPageRecord, ExamTopicRecord, ExamTopicPageRecord, ExamSectionRecord, ExamSectionPageRecord, ExamLessonRecord, ExamLessonPageRecord, ExamPartRecord } from './content/content.source.ts';
 import type { ContentCreatorRecord, ContentCreatorPageRecord, LessonAssignmentRecord } from './content/creators.source.ts';
@@ -981,6 +982,221 @@ export type BankDetailsInput = {
   currency: Currency;
   /** The account, as written on invoices. */
   details: Scalars['String']['input'];
+};
+
+/** A banner of the apps or the website. */
+export type Banner = Node & {
+  __typename?: 'Banner';
+  /** What the image shows, for those who cannot see it. */
+  altText: Maybe<Scalars['String']['output']>;
+  /** Who it is for. */
+  audience: BannerAudience;
+  /** What stands below the title. */
+  body: Maybe<Scalars['String']['output']>;
+  /** How often the button of its present version was pressed. */
+  clicks: Scalars['Int']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  /** What its button says. */
+  ctaLabel: Maybe<Scalars['String']['output']>;
+  /** Where its button leads. */
+  ctaUrl: Maybe<Scalars['String']['output']>;
+  /** Whether people can close it. */
+  dismissible: Scalars['Boolean']['output'];
+  /** The version of what it says, from 1; each is counted apart. */
+  edition: Scalars['Int']['output'];
+  /** Its last day; null if it runs on. */
+  endsOn: Maybe<Scalars['Date']['output']>;
+  id: Scalars['ID']['output'];
+  /** Its image. */
+  imageFile: Maybe<File>;
+  /** How often its present version was seen. */
+  impressions: Scalars['Int']['output'];
+  /** Where it shows. */
+  placement: BannerPlacement;
+  /** Of the banners of a placement, the one with the highest shows, then the newest. 0 to 100. */
+  priority: Scalars['Int']['output'];
+  /** The promo whose code it names. It is not shown while that cannot be used. */
+  promo: Maybe<Promo>;
+  /** Where it shows; empty for every region. Its days are those of the region in which it is seen. */
+  regions: Maybe<Array<Region>>;
+  /** How it stands today, by its dates. */
+  standing: BannerStanding;
+  /** Its first day. */
+  startsOn: Scalars['Date']['output'];
+  /** Its state. */
+  status: PromoStatus;
+  /** Shows only beside these; empty for everywhere. */
+  subjects: Array<Scalars['String']['output']>;
+  /** Its first line. */
+  title: Scalars['String']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  version: Scalars['Int']['output'];
+};
+
+/** Who a banner is for. */
+export type BannerAudience =
+  /** Customers who have lessons. */
+  | 'active'
+  /** Customers who have left. */
+  | 'churned'
+  /** Whoever comes by. */
+  | 'everyone'
+  /** People who are not customers yet. */
+  | 'leads'
+  /** Customers who learn one of the banner's subjects. */
+  | 'learners-of-subject';
+
+export type BannerCreateInput = {
+  /** Needed with an image. */
+  altText?: InputMaybe<Scalars['String']['input']>;
+  /** Everyone or leads, until the apps say who is signed in. */
+  audience?: InputMaybe<BannerAudience>;
+  /** At most 200 characters. */
+  body?: InputMaybe<Scalars['String']['input']>;
+  /** At most 24 characters; needs a link. */
+  ctaLabel?: InputMaybe<Scalars['String']['input']>;
+  /** Needs a label. */
+  ctaUrl?: InputMaybe<Scalars['String']['input']>;
+  dismissible?: InputMaybe<Scalars['Boolean']['input']>;
+  endsOn?: InputMaybe<Scalars['Date']['input']>;
+  /** The image, sent as `banner-image`. */
+  imageFileId?: InputMaybe<Scalars['ID']['input']>;
+  placement: BannerPlacement;
+  priority?: InputMaybe<Scalars['Int']['input']>;
+  /** The promo whose code it names. */
+  promoId?: InputMaybe<Scalars['ID']['input']>;
+  /** Where it shows; empty for every region. */
+  regionIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  startsOn: Scalars['Date']['input'];
+  subjects?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** At most 60 characters. */
+  title: Scalars['String']['input'];
+};
+
+/** What a banner said at a time, and how often that was seen. */
+export type BannerEdition = {
+  __typename?: 'BannerEdition';
+  /** What the image shows. */
+  altText: Maybe<Scalars['String']['output']>;
+  /** What stood below the title. */
+  body: Maybe<Scalars['String']['output']>;
+  /** How often its button was pressed. */
+  clicks: Scalars['Int']['output'];
+  /** What its button said. */
+  ctaLabel: Maybe<Scalars['String']['output']>;
+  /** Where its button led. */
+  ctaUrl: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** Its image. */
+  imageFile: Maybe<File>;
+  /** How often it was seen. */
+  impressions: Scalars['Int']['output'];
+  /** From 1. */
+  number: Scalars['Int']['output'];
+  /** Where it showed. */
+  placement: BannerPlacement;
+  /** When it began to say this. */
+  since: Scalars['DateTime']['output'];
+  /** Its first line. */
+  title: Scalars['String']['output'];
+};
+
+export type BannerFilter = {
+  /** For any of these. */
+  audience?: InputMaybe<Array<BannerAudience>>;
+  /** Only what was saved since then, as `updatedAt` says: for keeping a copy up to date. */
+  changedSince?: InputMaybe<Scalars['DateTime']['input']>;
+  /** In any of these placements. */
+  placement?: InputMaybe<Array<BannerPlacement>>;
+  /** Only in any of these regions; `my-regions` are the viewer's. */
+  regionId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Part of a title or text; accents and capitals are ignored. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Stands as any of these. */
+  standing?: InputMaybe<Array<BannerStanding>>;
+  /** Only beside any of these. */
+  subject?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+/** Where a banner stands among those of its placement. */
+export type BannerMoveInput = {
+  /** From 0; the first that can be shown is. */
+  position: Scalars['Int']['input'];
+};
+
+export type BannerPage = {
+  __typename?: 'BannerPage';
+  items: Array<Banner>;
+  pageInfo: PageInfo;
+};
+
+export type BannerPayload = {
+  __typename?: 'BannerPayload';
+  banner: Maybe<Banner>;
+  userErrors: Array<UserError>;
+};
+
+/** Where a banner shows. */
+export type BannerPlacement =
+  /** The first page of the learning app. */
+  | 'app-home'
+  /** The list of lessons in the learning app. */
+  | 'app-lessons'
+  /** The pages on which customers see their lessons and invoices. */
+  | 'customer-portal'
+  /** The public website. */
+  | 'website';
+
+export type BannerSort =
+  | 'CREATED_ASC'
+  | 'CREATED_DESC'
+  | 'PRIORITY_ASC'
+  | 'PRIORITY_DESC'
+  | 'STARTS_ON_ASC'
+  | 'STARTS_ON_DESC'
+  | 'TITLE_ASC'
+  | 'TITLE_DESC';
+
+/** How a banner stands today: its state, with what follows from its dates. */
+export type BannerStanding =
+  /** Can be shown. */
+  | 'active'
+  /** Put away. */
+  | 'archived'
+  /** Being written. */
+  | 'draft'
+  /** Its last day is over. */
+  | 'expired'
+  /** Not shown for now. */
+  | 'paused'
+  /** Its first day is still to come. */
+  | 'scheduled';
+
+export type BannerUpdateInput = {
+  /** Needed with an image. */
+  altText?: InputMaybe<Scalars['String']['input']>;
+  /** Everyone or leads, until the apps say who is signed in. */
+  audience?: InputMaybe<BannerAudience>;
+  /** At most 200 characters. */
+  body?: InputMaybe<Scalars['String']['input']>;
+  /** At most 24 characters; needs a link. */
+  ctaLabel?: InputMaybe<Scalars['String']['input']>;
+  /** Needs a label. */
+  ctaUrl?: InputMaybe<Scalars['String']['input']>;
+  dismissible?: InputMaybe<Scalars['Boolean']['input']>;
+  endsOn?: InputMaybe<Scalars['Date']['input']>;
+  /** The image, sent as `banner-image`. */
+  imageFileId?: InputMaybe<Scalars['ID']['input']>;
+  placement?: InputMaybe<BannerPlacement>;
+  priority?: InputMaybe<Scalars['Int']['input']>;
+  /** The promo whose code it names. */
+  promoId?: InputMaybe<Scalars['ID']['input']>;
+  /** Where it shows; empty for every region. */
+  regionIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  startsOn?: InputMaybe<Scalars['Date']['input']>;
+  subjects?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** At most 60 characters. */
+  title?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Something that a billing run leaves out; once it is mended, the next run has it. */
@@ -4819,6 +5035,8 @@ export type EntityKind =
   | 'attachment'
   /** A background. */
   | 'background'
+  /** A banner. */
+  | 'banner'
   /** A booked lesson. */
   | 'booked-lesson'
   /** A cancellation policy. */
@@ -6499,6 +6717,8 @@ export type HistoryKind =
   | 'app-feedback'
   /** A background. */
   | 'background'
+  /** A banner. */
+  | 'banner'
   /** A cancellation policy. */
   | 'cancellation-policy'
   /** A candidacy. */
@@ -9257,6 +9477,22 @@ export type Mutation = {
   backgroundRestore: BackgroundPayload;
   /** Saves changes to a background. */
   backgroundUpdate: BackgroundPayload;
+  /** Lets a banner show within its dates. */
+  bannerActivate: BannerPayload;
+  /** Puts a banner away. */
+  bannerArchive: BannerPayload;
+  /** Starts a draft that says the same as a banner. */
+  bannerCopy: BannerPayload;
+  /** Adds a banner, as a draft. */
+  bannerCreate: BannerPayload;
+  /** Moves a banner among those of its placement; the first that can be shown is. */
+  bannerMove: BannerPayload;
+  /** Stops showing a banner for a while. */
+  bannerPause: BannerPayload;
+  /** Lets a paused banner show again. */
+  bannerResume: BannerPayload;
+  /** Saves changes to a banner. */
+  bannerUpdate: BannerPayload;
   /** Starts a billing run: a job that drafts ongoing invoices; refused if the customers are not as many as was shown. */
   billingRunStart: AccountJobPayload;
   /** Writes something down in the log of a lesson. */
@@ -10350,6 +10586,71 @@ export type MutationBackgroundUpdateArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: BackgroundUpdateInput;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationBannerActivateArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationBannerArchiveArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationBannerCopyArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationBannerCreateArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: BannerCreateInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationBannerMoveArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: BannerMoveInput;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationBannerPauseArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationBannerResumeArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationBannerUpdateArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: BannerUpdateInput;
   version: Scalars['Int']['input'];
 };
 
@@ -16073,6 +16374,14 @@ export type Query = {
   background: Maybe<Background>;
   /** A list of backgrounds. */
   backgrounds: Maybe<BackgroundPage>;
+  /** One banner by its id. */
+  banner: Maybe<Banner>;
+  /** What a banner said over time, with its counts; the present version first. */
+  bannerEditions: Array<BannerEdition>;
+  /** How many banners each choice of some filters would leave. */
+  bannerFacets: Maybe<Array<Facet>>;
+  /** A list of banners. */
+  banners: Maybe<BannerPage>;
   /** What a billing run of a region would draft for lessons of some days. */
   billingRunPreview: Maybe<BillingRunPreview>;
   /** One dated lesson by its id. */
@@ -16646,6 +16955,33 @@ export type QueryBackgroundsArgs = {
   filter: BackgroundFilter;
   page: PageInput;
   sort: BackgroundSort;
+};
+
+
+/** Everything that can be read. */
+export type QueryBannerArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryBannerEditionsArgs = {
+  bannerId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryBannerFacetsArgs = {
+  by: Array<Scalars['String']['input']>;
+  filter: BannerFilter;
+};
+
+
+/** Everything that can be read. */
+export type QueryBannersArgs = {
+  filter: BannerFilter;
+  page: PageInput;
+  sort: BannerSort;
 };
 
 
@@ -22070,6 +22406,18 @@ export type ResolversTypes = {
   BackgroundUpdateInput: BackgroundUpdateInput;
   BankDetails: ResolverTypeWrapper<BankDetailsRecord>;
   BankDetailsInput: BankDetailsInput;
+  Banner: ResolverTypeWrapper<BannerRecord>;
+  BannerAudience: ResolverTypeWrapper<BannerAudienceValue>;
+  BannerCreateInput: BannerCreateInput;
+  BannerEdition: ResolverTypeWrapper<BannerEditionRecord>;
+  BannerFilter: BannerFilter;
+  BannerMoveInput: BannerMoveInput;
+  BannerPage: ResolverTypeWrapper<Omit<BannerPage, 'items'> & { items: Array<ResolversTypes['Banner']> }>;
+  BannerPayload: ResolverTypeWrapper<Omit<BannerPayload, 'banner' | 'userErrors'> & { banner?: Maybe<ResolversTypes['Banner']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  BannerPlacement: ResolverTypeWrapper<BannerPlacementValue>;
+  BannerSort: BannerSort;
+  BannerStanding: ResolverTypeWrapper<BannerStandingValue>;
+  BannerUpdateInput: BannerUpdateInput;
   BillingGap: ResolverTypeWrapper<BillingGapRecord>;
   BillingGapReason: ResolverTypeWrapper<BillingGapReasonValue>;
   BillingRunPreview: ResolverTypeWrapper<BillingRunPreviewRecord>;
@@ -23030,6 +23378,14 @@ export type ResolversParentTypes = {
   BackgroundUpdateInput: BackgroundUpdateInput;
   BankDetails: BankDetailsRecord;
   BankDetailsInput: BankDetailsInput;
+  Banner: BannerRecord;
+  BannerCreateInput: BannerCreateInput;
+  BannerEdition: BannerEditionRecord;
+  BannerFilter: BannerFilter;
+  BannerMoveInput: BannerMoveInput;
+  BannerPage: Omit<BannerPage, 'items'> & { items: Array<ResolversParentTypes['Banner']> };
+  BannerPayload: Omit<BannerPayload, 'banner' | 'userErrors'> & { banner?: Maybe<ResolversParentTypes['Banner']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  BannerUpdateInput: BannerUpdateInput;
   BillingGap: BillingGapRecord;
   BillingRunPreview: BillingRunPreviewRecord;
   BillingRunSum: BillingRunSumRecord;
@@ -23965,6 +24321,65 @@ export type BankDetailsResolvers<ContextType = GatewayContext, ParentType extend
   currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
   details?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
+
+export type BannerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Banner'] = ResolversParentTypes['Banner']> = {
+  altText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  audience?: Resolver<ResolversTypes['BannerAudience'], ParentType, ContextType>;
+  body?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  clicks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  ctaLabel?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ctaUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  dismissible?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  edition?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  endsOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  imageFile?: Resolver<Maybe<ResolversTypes['File']>, ParentType, ContextType>;
+  impressions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  placement?: Resolver<ResolversTypes['BannerPlacement'], ParentType, ContextType>;
+  priority?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  promo?: Resolver<Maybe<ResolversTypes['Promo']>, ParentType, ContextType>;
+  regions?: Resolver<Maybe<Array<ResolversTypes['Region']>>, ParentType, ContextType>;
+  standing?: Resolver<ResolversTypes['BannerStanding'], ParentType, ContextType>;
+  startsOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['PromoStatus'], ParentType, ContextType>;
+  subjects?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BannerAudienceResolvers = { ACTIVE: 'active', CHURNED: 'churned', EVERYONE: 'everyone', LEADS: 'leads', LEARNERS_OF_SUBJECT: 'learners-of-subject' };
+
+export type BannerEditionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BannerEdition'] = ResolversParentTypes['BannerEdition']> = {
+  altText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  body?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  clicks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  ctaLabel?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ctaUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  imageFile?: Resolver<Maybe<ResolversTypes['File']>, ParentType, ContextType>;
+  impressions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  placement?: Resolver<ResolversTypes['BannerPlacement'], ParentType, ContextType>;
+  since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BannerPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BannerPage'] = ResolversParentTypes['BannerPage']> = {
+  items?: Resolver<Array<ResolversTypes['Banner']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type BannerPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BannerPayload'] = ResolversParentTypes['BannerPayload']> = {
+  banner?: Resolver<Maybe<ResolversTypes['Banner']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type BannerPlacementResolvers = { APP_HOME: 'app-home', APP_LESSONS: 'app-lessons', CUSTOMER_PORTAL: 'customer-portal', WEBSITE: 'website' };
+
+export type BannerStandingResolvers = { ACTIVE: 'active', ARCHIVED: 'archived', DRAFT: 'draft', EXPIRED: 'expired', PAUSED: 'paused', SCHEDULED: 'scheduled' };
 
 export type BillingGapResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BillingGap'] = ResolversParentTypes['BillingGap']> = {
   customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
@@ -25351,7 +25766,7 @@ export type EnrolledDatesPayloadResolvers<ContextType = GatewayContext, ParentTy
 
 export type EnrolmentStatusResolvers = { ABSENT: 'absent', ATTENDED: 'attended', CANCELLED: 'cancelled', ENROLLED: 'enrolled', OFFERED: 'offered', WAITLISTED: 'waitlisted' };
 
-export type EntityKindResolvers = { ACCOUNT_JOB: 'account-job', APP_FEEDBACK: 'app-feedback', APP_RECORDING: 'app-recording', ATTACHMENT: 'attachment', BACKGROUND: 'background', BOOKED_LESSON: 'booked-lesson', CANCELLATION_POLICY: 'cancellation-policy', CANDIDACY: 'candidacy', CHARACTER: 'character', CONFIRMED_LESSON: 'confirmed-lesson', CONTENT_CREATOR: 'content-creator', CONVERSATION_PRACTICE: 'conversation-practice', CREDIT_LOT: 'credit-lot', CURRICULUM: 'curriculum', CUSTOMER: 'customer', CUSTOMER_NOTE: 'customer-note', CUSTOMER_POD: 'customer-pod', DEPENDENT: 'dependent', DIALECT: 'dialect', EXAM: 'exam', EXAM_LESSON: 'exam-lesson', EXAM_PART: 'exam-part', EXAM_SESSION: 'exam-session', FEEDBACK: 'feedback', GROUP_INSTANCE: 'group-instance', GROUP_LESSON: 'group-lesson', IMPORT: 'import', INVOICE: 'invoice', JOB: 'job', JOURNAL_ENTRY: 'journal-entry', JOURNAL_TEMPLATE: 'journal-template', LEAD: 'lead', LESSON_RATING: 'lesson-rating', LESSON_REQUEST: 'lesson-request', LIST_VIEW: 'list-view', MESSAGE: 'message', NOTIFICATION: 'notification', PARTNER: 'partner', PARTNER_USER: 'partner-user', PAYMENT: 'payment', PAYOUT_ACCOUNT: 'payout-account', PAY_RATE: 'pay-rate', PRODUCT_UPDATE: 'product-update', PROMO: 'promo', REFERRAL: 'referral', REFERRAL_PAYOUT: 'referral-payout', REFERRER: 'referrer', REGION: 'region', SENTENCE_SESSION: 'sentence-session', SESSION: 'session', SETTING: 'setting', SPEAKER: 'speaker', STAFF_USER: 'staff-user', STORY: 'story', STUDENT_RATING: 'student-rating', SUBDIVISION: 'subdivision', TASK: 'task', TEMPLATE: 'template', TUTOR: 'tutor', TUTOR_DAY: 'tutor-day', TUTOR_DOCUMENT: 'tutor-document', TUTOR_FEEDBACK: 'tutor-feedback', TUTOR_TIME_OFF: 'tutor-time-off', VIEWER: 'viewer', WORD: 'word' };
+export type EntityKindResolvers = { ACCOUNT_JOB: 'account-job', APP_FEEDBACK: 'app-feedback', APP_RECORDING: 'app-recording', ATTACHMENT: 'attachment', BACKGROUND: 'background', BANNER: 'banner', BOOKED_LESSON: 'booked-lesson', CANCELLATION_POLICY: 'cancellation-policy', CANDIDACY: 'candidacy', CHARACTER: 'character', CONFIRMED_LESSON: 'confirmed-lesson', CONTENT_CREATOR: 'content-creator', CONVERSATION_PRACTICE: 'conversation-practice', CREDIT_LOT: 'credit-lot', CURRICULUM: 'curriculum', CUSTOMER: 'customer', CUSTOMER_NOTE: 'customer-note', CUSTOMER_POD: 'customer-pod', DEPENDENT: 'dependent', DIALECT: 'dialect', EXAM: 'exam', EXAM_LESSON: 'exam-lesson', EXAM_PART: 'exam-part', EXAM_SESSION: 'exam-session', FEEDBACK: 'feedback', GROUP_INSTANCE: 'group-instance', GROUP_LESSON: 'group-lesson', IMPORT: 'import', INVOICE: 'invoice', JOB: 'job', JOURNAL_ENTRY: 'journal-entry', JOURNAL_TEMPLATE: 'journal-template', LEAD: 'lead', LESSON_RATING: 'lesson-rating', LESSON_REQUEST: 'lesson-request', LIST_VIEW: 'list-view', MESSAGE: 'message', NOTIFICATION: 'notification', PARTNER: 'partner', PARTNER_USER: 'partner-user', PAYMENT: 'payment', PAYOUT_ACCOUNT: 'payout-account', PAY_RATE: 'pay-rate', PRODUCT_UPDATE: 'product-update', PROMO: 'promo', REFERRAL: 'referral', REFERRAL_PAYOUT: 'referral-payout', REFERRER: 'referrer', REGION: 'region', SENTENCE_SESSION: 'sentence-session', SESSION: 'session', SETTING: 'setting', SPEAKER: 'speaker', STAFF_USER: 'staff-user', STORY: 'story', STUDENT_RATING: 'student-rating', SUBDIVISION: 'subdivision', TASK: 'task', TEMPLATE: 'template', TUTOR: 'tutor', TUTOR_DAY: 'tutor-day', TUTOR_DOCUMENT: 'tutor-document', TUTOR_FEEDBACK: 'tutor-feedback', TUTOR_TIME_OFF: 'tutor-time-off', VIEWER: 'viewer', WORD: 'word' };
 
 export type ExamResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Exam'] = ResolversParentTypes['Exam']> = {
   active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -25893,7 +26308,7 @@ export type HistoryEntryResolvers<ContextType = GatewayContext, ParentType exten
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type HistoryKindResolvers = { APP_FEEDBACK: 'app-feedback', BACKGROUND: 'background', CANCELLATION_POLICY: 'cancellation-policy', CANDIDACY: 'candidacy', CHARACTER: 'character', CONTENT_CREATOR: 'content-creator', CONVERSATION_PRACTICE: 'conversation-practice', CURRICULUM: 'curriculum', CUSTOMER: 'customer', CUSTOMER_NOTE: 'customer-note', CUSTOMER_POD: 'customer-pod', DEPENDENT: 'dependent', DIALECT: 'dialect', EXAM: 'exam', EXAM_LESSON: 'exam-lesson', EXAM_PART: 'exam-part', FEEDBACK: 'feedback', GROUP_LESSON: 'group-lesson', INVOICE: 'invoice', JOURNAL_ENTRY: 'journal-entry', LEAD: 'lead', LESSON_RATING: 'lesson-rating', LESSON_REQUEST: 'lesson-request', PARTNER: 'partner', PARTNER_USER: 'partner-user', PRODUCT_UPDATE: 'product-update', PROMO: 'promo', REFERRER: 'referrer', REGION: 'region', SENTENCE_SESSION: 'sentence-session', SETTING: 'setting', SPEAKER: 'speaker', STAFF_USER: 'staff-user', STORY: 'story', STUDENT_RATING: 'student-rating', SUBDIVISION: 'subdivision', TASK: 'task', TEMPLATE: 'template', TUTOR: 'tutor', TUTOR_FEEDBACK: 'tutor-feedback', WORD: 'word' };
+export type HistoryKindResolvers = { APP_FEEDBACK: 'app-feedback', BACKGROUND: 'background', BANNER: 'banner', CANCELLATION_POLICY: 'cancellation-policy', CANDIDACY: 'candidacy', CHARACTER: 'character', CONTENT_CREATOR: 'content-creator', CONVERSATION_PRACTICE: 'conversation-practice', CURRICULUM: 'curriculum', CUSTOMER: 'customer', CUSTOMER_NOTE: 'customer-note', CUSTOMER_POD: 'customer-pod', DEPENDENT: 'dependent', DIALECT: 'dialect', EXAM: 'exam', EXAM_LESSON: 'exam-lesson', EXAM_PART: 'exam-part', FEEDBACK: 'feedback', GROUP_LESSON: 'group-lesson', INVOICE: 'invoice', JOURNAL_ENTRY: 'journal-entry', LEAD: 'lead', LESSON_RATING: 'lesson-rating', LESSON_REQUEST: 'lesson-request', PARTNER: 'partner', PARTNER_USER: 'partner-user', PRODUCT_UPDATE: 'product-update', PROMO: 'promo', REFERRER: 'referrer', REGION: 'region', SENTENCE_SESSION: 'sentence-session', SETTING: 'setting', SPEAKER: 'speaker', STAFF_USER: 'staff-user', STORY: 'story', STUDENT_RATING: 'student-rating', SUBDIVISION: 'subdivision', TASK: 'task', TEMPLATE: 'template', TUTOR: 'tutor', TUTOR_FEEDBACK: 'tutor-feedback', WORD: 'word' };
 
 export type HistoryPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['HistoryPayload'] = ResolversParentTypes['HistoryPayload']> = {
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -26756,6 +27171,14 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   backgroundCreate?: Resolver<ResolversTypes['BackgroundPayload'], ParentType, ContextType, RequireFields<MutationBackgroundCreateArgs, 'input'>>;
   backgroundRestore?: Resolver<ResolversTypes['BackgroundPayload'], ParentType, ContextType, RequireFields<MutationBackgroundRestoreArgs, 'id' | 'version'>>;
   backgroundUpdate?: Resolver<ResolversTypes['BackgroundPayload'], ParentType, ContextType, RequireFields<MutationBackgroundUpdateArgs, 'id' | 'input' | 'version'>>;
+  bannerActivate?: Resolver<ResolversTypes['BannerPayload'], ParentType, ContextType, RequireFields<MutationBannerActivateArgs, 'id' | 'version'>>;
+  bannerArchive?: Resolver<ResolversTypes['BannerPayload'], ParentType, ContextType, RequireFields<MutationBannerArchiveArgs, 'id' | 'version'>>;
+  bannerCopy?: Resolver<ResolversTypes['BannerPayload'], ParentType, ContextType, RequireFields<MutationBannerCopyArgs, 'id' | 'version'>>;
+  bannerCreate?: Resolver<ResolversTypes['BannerPayload'], ParentType, ContextType, RequireFields<MutationBannerCreateArgs, 'input'>>;
+  bannerMove?: Resolver<ResolversTypes['BannerPayload'], ParentType, ContextType, RequireFields<MutationBannerMoveArgs, 'id' | 'input' | 'version'>>;
+  bannerPause?: Resolver<ResolversTypes['BannerPayload'], ParentType, ContextType, RequireFields<MutationBannerPauseArgs, 'id' | 'version'>>;
+  bannerResume?: Resolver<ResolversTypes['BannerPayload'], ParentType, ContextType, RequireFields<MutationBannerResumeArgs, 'id' | 'version'>>;
+  bannerUpdate?: Resolver<ResolversTypes['BannerPayload'], ParentType, ContextType, RequireFields<MutationBannerUpdateArgs, 'id' | 'input' | 'version'>>;
   billingRunStart?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationBillingRunStartArgs, 'customers' | 'from' | 'regionId' | 'to'>>;
   bookedLessonAddNote?: Resolver<ResolversTypes['BookedLessonPayload'], ParentType, ContextType, RequireFields<MutationBookedLessonAddNoteArgs, 'id' | 'note' | 'version'>>;
   bookedLessonAgreeReschedule?: Resolver<ResolversTypes['BookedLessonPayload'], ParentType, ContextType, RequireFields<MutationBookedLessonAgreeRescheduleArgs, 'id' | 'input' | 'preview' | 'version'>>;
@@ -27230,7 +27653,7 @@ export type NearWordResolvers<ContextType = GatewayContext, ParentType extends R
 };
 
 export type NodeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'AccountJob' | 'AccountJobItem' | 'AppFeedback' | 'AppRecording' | 'Background' | 'BookedLesson' | 'CancellationPolicy' | 'Candidacy' | 'Character' | 'ConfirmedLesson' | 'Contact' | 'ContentCreator' | 'ConversationPractice' | 'CreditLot' | 'Curriculum' | 'CurriculumAttachment' | 'Customer' | 'CustomerNote' | 'CustomerPod' | 'Dependent' | 'Dialect' | 'Exam' | 'ExamLesson' | 'ExamPart' | 'ExamSection' | 'ExamSession' | 'ExamSubject' | 'ExamTopic' | 'Feedback' | 'File' | 'FileImport' | 'FileImportRow' | 'GroupInstance' | 'GroupLesson' | 'HistoryEntry' | 'Invoice' | 'Job' | 'JobRun' | 'JournalEntry' | 'JournalTemplate' | 'Lead' | 'Learner' | 'LessonAssignment' | 'LessonRating' | 'LessonRequest' | 'ListView' | 'Mail' | 'Message' | 'Notification' | 'OnboardedTutor' | 'Partner' | 'PartnerUser' | 'PayRate' | 'Payment' | 'PayoutAccount' | 'ProductUpdate' | 'Promo' | 'Referral' | 'ReferralPayout' | 'Referrer' | 'Region' | 'SentenceSession' | 'Session' | 'Setting' | 'Speaker' | 'StaffActivity' | 'StaffUser' | 'Story' | 'StudentRating' | 'Subdivision' | 'Task' | 'Template' | 'Tutor' | 'TutorDay' | 'TutorDocument' | 'TutorFeedback' | 'TutorTimeOff' | 'Viewer' | 'Word', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccountJob' | 'AccountJobItem' | 'AppFeedback' | 'AppRecording' | 'Background' | 'Banner' | 'BookedLesson' | 'CancellationPolicy' | 'Candidacy' | 'Character' | 'ConfirmedLesson' | 'Contact' | 'ContentCreator' | 'ConversationPractice' | 'CreditLot' | 'Curriculum' | 'CurriculumAttachment' | 'Customer' | 'CustomerNote' | 'CustomerPod' | 'Dependent' | 'Dialect' | 'Exam' | 'ExamLesson' | 'ExamPart' | 'ExamSection' | 'ExamSession' | 'ExamSubject' | 'ExamTopic' | 'Feedback' | 'File' | 'FileImport' | 'FileImportRow' | 'GroupInstance' | 'GroupLesson' | 'HistoryEntry' | 'Invoice' | 'Job' | 'JobRun' | 'JournalEntry' | 'JournalTemplate' | 'Lead' | 'Learner' | 'LessonAssignment' | 'LessonRating' | 'LessonRequest' | 'ListView' | 'Mail' | 'Message' | 'Notification' | 'OnboardedTutor' | 'Partner' | 'PartnerUser' | 'PayRate' | 'Payment' | 'PayoutAccount' | 'ProductUpdate' | 'Promo' | 'Referral' | 'ReferralPayout' | 'Referrer' | 'Region' | 'SentenceSession' | 'Session' | 'Setting' | 'Speaker' | 'StaffActivity' | 'StaffUser' | 'Story' | 'StudentRating' | 'Subdivision' | 'Task' | 'Template' | 'Tutor' | 'TutorDay' | 'TutorDocument' | 'TutorFeedback' | 'TutorTimeOff' | 'Viewer' | 'Word', ParentType, ContextType>;
 };
 
 export type NotificationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Notification'] = ResolversParentTypes['Notification']> = {
@@ -27704,6 +28127,10 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   appRecordings?: Resolver<Maybe<ResolversTypes['AppRecordingPage']>, ParentType, ContextType, RequireFields<QueryAppRecordingsArgs, 'filter' | 'page' | 'sort'>>;
   background?: Resolver<Maybe<ResolversTypes['Background']>, ParentType, ContextType, RequireFields<QueryBackgroundArgs, 'id'>>;
   backgrounds?: Resolver<Maybe<ResolversTypes['BackgroundPage']>, ParentType, ContextType, RequireFields<QueryBackgroundsArgs, 'filter' | 'page' | 'sort'>>;
+  banner?: Resolver<Maybe<ResolversTypes['Banner']>, ParentType, ContextType, RequireFields<QueryBannerArgs, 'id'>>;
+  bannerEditions?: Resolver<Array<ResolversTypes['BannerEdition']>, ParentType, ContextType, RequireFields<QueryBannerEditionsArgs, 'bannerId'>>;
+  bannerFacets?: Resolver<Maybe<Array<ResolversTypes['Facet']>>, ParentType, ContextType, RequireFields<QueryBannerFacetsArgs, 'by' | 'filter'>>;
+  banners?: Resolver<Maybe<ResolversTypes['BannerPage']>, ParentType, ContextType, RequireFields<QueryBannersArgs, 'filter' | 'page' | 'sort'>>;
   billingRunPreview?: Resolver<Maybe<ResolversTypes['BillingRunPreview']>, ParentType, ContextType, RequireFields<QueryBillingRunPreviewArgs, 'from' | 'regionId' | 'to'>>;
   bookedLesson?: Resolver<Maybe<ResolversTypes['BookedLesson']>, ParentType, ContextType, RequireFields<QueryBookedLessonArgs, 'id'>>;
   bookedLessonFacets?: Resolver<Maybe<Array<ResolversTypes['Facet']>>, ParentType, ContextType, RequireFields<QueryBookedLessonFacetsArgs, 'by' | 'filter'>>;
@@ -29253,6 +29680,13 @@ export type Resolvers<ContextType = GatewayContext> = {
   BackgroundPage?: BackgroundPageResolvers<ContextType>;
   BackgroundPayload?: BackgroundPayloadResolvers<ContextType>;
   BankDetails?: BankDetailsResolvers<ContextType>;
+  Banner?: BannerResolvers<ContextType>;
+  BannerAudience?: BannerAudienceResolvers;
+  BannerEdition?: BannerEditionResolvers<ContextType>;
+  BannerPage?: BannerPageResolvers<ContextType>;
+  BannerPayload?: BannerPayloadResolvers<ContextType>;
+  BannerPlacement?: BannerPlacementResolvers;
+  BannerStanding?: BannerStandingResolvers;
   BillingGap?: BillingGapResolvers<ContextType>;
   BillingGapReason?: BillingGapReasonResolvers;
   BillingRunPreview?: BillingRunPreviewResolvers<ContextType>;

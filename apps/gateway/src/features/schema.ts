@@ -67,6 +67,7 @@ import { appFeedbackResolvers } from "./app-feedback/app-feedback.resolvers.ts";
 import { sentencesResolvers } from "./sentences/sentences.resolvers.ts";
 import { conversationsResolvers } from "./conversations/conversations.resolvers.ts";
 import { storiesResolvers } from "./stories/stories.resolvers.ts";
+import { bannersResolvers } from "./banners/banners.resolvers.ts";
 import { promosResolvers } from "./promos/promos.resolvers.ts";
 import { referralsResolvers } from "./referrals/referrals.resolvers.ts";
 import { partnersResolvers } from "./partners/partners.resolvers.ts";
@@ -117,6 +118,7 @@ const written: Resolvers[] = [
   partnersResolvers,
   promosResolvers,
   referralsResolvers,
+  bannersResolvers,
   productUpdatesResolvers,
   sentencesResolvers,
   storiesResolvers,

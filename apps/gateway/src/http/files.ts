@@ -81,6 +81,8 @@ export const files =
     res.setHeader("content-security-policy", filePolicy(type));
     res.setHeader("referrer-policy", "no-referrer");
     res.setHeader("cache-control", cachedFor(req));
+    // The website shows banners' images; a file behind a link stays the portal's.
+    if (tokenOf(req) === null) res.setHeader("cross-origin-resource-policy", "cross-origin");
     // The client may disconnect at any time.
     await pipeline(file.content, res).catch(() => res.destroy());
   };

@@ -34,6 +34,7 @@ import { seedTemplates } from "./templates.ts";
 import { seedTasks } from "./tasks.ts";
 import { seedAppFeedback } from "./app-feedback.ts";
 import { seedPartnerUsers } from "./partner-users.ts";
+import { seedBanners } from "./banners.ts";
 import { seedPromos } from "./promos.ts";
 import { seedReferrers } from "./referrers.ts";
 import { seedPartners } from "./partners.ts";
@@ -112,5 +113,6 @@ export async function seedIfEmpty(
     await seedOngoing(db, now);
     await seedPromos(db, now);
     await seedReferrers(db, now);
+    await seedBanners(db, now);
   });
 }

@@ -1,12 +1,11 @@
-import { createHash } from "node:crypto";
-import sharp from "sharp";
 import { backgroundInput } from "@app/domain/stories/background.ts";
 import { characterInput } from "@app/domain/stories/character.ts";
 import type { Database } from "../database/client.ts";
 import { insertRows } from "../database/insert-rows.ts";
 import { files } from "../database/schema/files.table.ts";
 import { backgrounds, characters } from "../features/stories/stories.public.ts";
-import { seedFrom, type Seed } from "./random.ts";
+import { drawnFile } from "./drawn-file.ts";
+import { seedFrom } from "./random.ts";
 import { drawnBackgrounds } from "./story-backgrounds.ts";
 import { drawnCharacters } from "./story-characters.ts";
 
@@ -19,29 +18,6 @@ interface Picture {
   recordId: string;
   name: string;
   svg: string;
-}
-
-/** A picture as its file. The job that tidies files moves what it holds into the file store. */
-async function fileOf({ now }: Seed, { id, kind, recordId, name, svg }: Picture) {
-  const { data, info } = await sharp(Buffer.from(svg))
-    .webp({ quality: 82, effort: 1 })
-    .toBuffer({ resolveWithObject: true });
-  return {
-    id,
-    kind: "app-image" as const,
-    state: "kept" as const,
-    name: `${name}.webp`,
-    contentType: "image/webp",
-    size: data.length,
-    width: info.width,
-    height: info.height,
-    sha256: createHash("sha256").update(data).digest("hex"),
-    content: data,
-    refersKind: kind,
-    refersId: recordId,
-    createdAt: now,
-    createdBy: "system",
-  };
 }
 
 /** The characters and backgrounds that stories are drawn with. One of each is archived. */
@@ -73,7 +49,15 @@ export async function seedStoryArt(db: Database, now: Date): Promise<void> {
     const said = backgroundInput.parse({ name, imageFileId, imageAlt: alt, setting });
     return { ...record, ...said, ...state(place, drawnBackgrounds.length) };
   });
-  await db.insert(files).values(await Promise.all(pictures.map((picture) => fileOf(seed, picture))));
+  await db
+    .insert(files)
+    .values(
+      await Promise.all(
+        pictures.map(({ kind, recordId, ...picture }) =>
+          drawnFile(now, { ...picture, kind: "app-image", refersKind: kind, refersId: recordId }),
+        ),
+      ),
+    );
   await insertRows(db, characters, people);
   await insertRows(db, backgrounds, places);
 }

@@ -8,6 +8,8 @@ const ownTables = [
   "activity_seal_entries",
   "activity_seals",
   "answered_requests",
+  "banner_batches",
+  "banner_editions",
   "demo_documents",
   "billing_documents",
   "events",

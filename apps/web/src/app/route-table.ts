@@ -24,6 +24,7 @@ import { dialectsRoutes } from "../features/dialects/routes.ts";
 import { speakersRoutes } from "../features/speakers/routes.ts";
 import { policiesRoutes } from "../features/policies/routes.ts";
 import { productUpdatesRoutes } from "../features/product-updates/routes.ts";
+import { bannersRoutes } from "../features/banners/routes.ts";
 import { promosRoutes } from "../features/promos/routes.ts";
 import { referralsRoutes } from "../features/referrals/routes.ts";
 import { regionsRoutes } from "../features/regions/routes.ts";
@@ -68,6 +69,7 @@ export const routeTable: readonly AppRoute[] = [
   ...speakersRoutes,
   ...productUpdatesRoutes,
   ...promosRoutes,
+  ...bannersRoutes,
   ...referralsRoutes,
   ...regionsRoutes,
   ...reportsRoutes,

@@ -122,6 +122,15 @@ export const fileKinds = {
     openTo: "link",
     server: "v2",
   },
+  "banner-image": {
+    types: pictures,
+    inWords: "PNG, JPG or WebP",
+    mostBytes: 2 * megabyte,
+    edge: 1600,
+    uploadedBy: ["promos:write"],
+    openTo: "everyone",
+    server: "v2",
+  },
   "app-image": {
     types: pictures,
     inWords: "PNG, JPG or WebP",

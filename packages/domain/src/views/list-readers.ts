@@ -19,6 +19,7 @@ const readers: Readonly<Record<string, Permission>> = {
   "/app/tutoring/customer-referrers": "referrals:read",
   "/app/tutoring/teacher-referrers": "referrals:read",
   "/app/tutoring/invoice/promos": "promos:read",
+  "/app/tutoring/invoice/banner-promos": "promos:read",
   "/app/story-time/list": "stories:read",
   "/app/system/dialects": "words:read",
   "/app/system/speakers": "transcripts:read",

@@ -1,26 +1,21 @@
 import { and, desc, eq, inArray, sql, type SQL } from "drizzle-orm";
-import { defaultTimeZone } from "@app/domain/account/staff-user.ts";
 import { currencies } from "@app/domain/enums.ts";
 import { subjectOptions } from "@app/domain/lessons/subjects.ts";
 import { promoDiscounts, promoScopes, promoStandings, promoTargets } from "@app/domain/promos/promo-enums.ts";
 import { isUsedUp, promoStandingOn } from "@app/domain/promos/promo-states.ts";
-import { localDay } from "@app/domain/time.ts";
 import { anyIn, anyOf, anyText, type Filter, type ListRequest, type ListSpec } from "../../records/list-spec.ts";
 import { withOwnRegions } from "../../records/list-words.ts";
 import { readPage } from "../../records/read-page.ts";
 import type { Context } from "../../service/context.ts";
-import { regions } from "../regions/regions.public.ts";
+import { todayByRegion, todayThere } from "../regions/region-days.public.ts";
 import { promoOf, type PromoRecord } from "./promo.record.ts";
 import { promoRedemptions, promos, type PromoRow } from "./promos.table.ts";
-
-const todayThere = (now: Date): SQL => sql`(${now.toISOString()}::timestamptz at time zone coalesce(
-  (select ${regions.timeZone} from ${regions} where ${regions.id} = ${promos.regionIds}[1]), ${defaultTimeZone}))::date`;
 
 /** `promoStandingOn` in SQL. */
 const standingSql = (now: Date): SQL => sql`case
   when ${promos.status} <> 'active' then ${promos.status}
-  when ${promos.endsOn} < ${todayThere(now)} then 'expired'
-  when ${promos.startsOn} > ${todayThere(now)} then 'scheduled'
+  when ${promos.endsOn} < ${todayThere(promos.regionIds, now)} then 'expired'
+  when ${promos.startsOn} > ${todayThere(promos.regionIds, now)} then 'scheduled'
   when ${promos.reserved} + ${promos.used} >= ${promos.maxRedemptions} then 'used-up'
   else 'active' end`;
 
@@ -58,13 +53,6 @@ export const promoList: ListSpec = {
 };
 
 type Reading = Pick<Context, "db" | "now">;
-
-/** The date in a region, for promos that are of no region too. */
-export async function todayByRegion({ db, now }: Reading): Promise<(regionId: string | null) => string> {
-  const { id, timeZone } = regions;
-  const zones = new Map((await db.select({ id, timeZone }).from(regions)).map((row) => [row.id, row.timeZone]));
-  return (regionId) => localDay(now, zones.get(regionId ?? "") ?? defaultTimeZone).date;
-}
 
 /** What promos took off paid invoices, by promo and currency. */
 async function givenBy({ db }: Reading, ids: readonly string[]) {

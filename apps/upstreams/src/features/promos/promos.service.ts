@@ -21,10 +21,11 @@ import { findOrRefuse } from "../../records/versions.ts";
 import type { Context } from "../../service/context.ts";
 import { fieldRefusal, Refusal } from "../../service/refusal.ts";
 import { customers } from "../customers/customers.public.ts";
+import { todayByRegion } from "../regions/region-days.public.ts";
 import { regions } from "../regions/regions.public.ts";
 import { settingOf } from "../system/settings/settings.public.ts";
 import type { PromoRecord } from "./promo.record.ts";
-import { shownPromos, todayByRegion } from "./promos.queries.ts";
+import { shownPromos } from "./promos.queries.ts";
 import { promos, type PromoRow } from "./promos.table.ts";
 
 export const promoKind: RecordKind<PromoRow, PromoRecord> = {

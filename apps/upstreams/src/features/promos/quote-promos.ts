@@ -5,9 +5,9 @@ import type { PromoTarget } from "@app/domain/promos/promo-enums.ts";
 import type { PromoQuoteInput } from "@app/domain/promos/promo-quote.ts";
 import type { Context } from "../../service/context.ts";
 import { customers } from "../customers/customers.public.ts";
+import { todayByRegion } from "../regions/region-days.public.ts";
 import { judgePromos } from "./judge-promos.ts";
 import type { PromoQuote } from "./promo.record.ts";
-import { todayByRegion } from "./promos.queries.ts";
 
 const kinds: Readonly<Record<PromoTarget, InvoiceLineKind>> = {
   "pre-payment": "lessons",

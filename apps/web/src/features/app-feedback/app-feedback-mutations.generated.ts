@@ -20,6 +20,7 @@ export type AppFeedbackCreateMutation = { saved: { __typename: 'AppFeedbackPaylo
           | { __typename: 'AppFeedback', body: string, appVersion: string, screen: string | null, contactEmail: string | null, duplicates: number, reply: string | null, updatedAt: string, id: string, category: Types.AppFeedbackCategory, platform: Types.AppPlatform, rating: number | null, status: Types.AppFeedbackStatus, createdAt: string, version: number, name: string, duplicateOf: { __typename: 'AppFeedback', id: string, body: string } | null, recordedBy: { __typename: 'StaffUser', id: string, name: string } | null, content: { __typename: 'AppContent', kind: Types.AppContentKind, id: string, partId: string | null, name: string | null, url: string | null } | null, assignee: { __typename: 'StaffUser', id: string, name: string } | null }
           | { __typename: 'AppRecording' }
           | { __typename: 'Background' }
+          | { __typename: 'Banner' }
           | { __typename: 'BookedLesson' }
           | { __typename: 'CancellationPolicy' }
           | { __typename: 'Candidacy' }
@@ -114,6 +115,7 @@ export type AppFeedbackUpdateMutation = { saved: { __typename: 'AppFeedbackPaylo
           | { __typename: 'AppFeedback', body: string, appVersion: string, screen: string | null, contactEmail: string | null, duplicates: number, reply: string | null, updatedAt: string, id: string, category: Types.AppFeedbackCategory, platform: Types.AppPlatform, rating: number | null, status: Types.AppFeedbackStatus, createdAt: string, version: number, name: string, duplicateOf: { __typename: 'AppFeedback', id: string, body: string } | null, recordedBy: { __typename: 'StaffUser', id: string, name: string } | null, content: { __typename: 'AppContent', kind: Types.AppContentKind, id: string, partId: string | null, name: string | null, url: string | null } | null, assignee: { __typename: 'StaffUser', id: string, name: string } | null }
           | { __typename: 'AppRecording' }
           | { __typename: 'Background' }
+          | { __typename: 'Banner' }
           | { __typename: 'BookedLesson' }
           | { __typename: 'CancellationPolicy' }
           | { __typename: 'Candidacy' }
@@ -208,6 +210,7 @@ export type AppFeedbackMarkDuplicateMutation = { saved: { __typename: 'AppFeedba
           | { __typename: 'AppFeedback', body: string, appVersion: string, screen: string | null, contactEmail: string | null, duplicates: number, reply: string | null, updatedAt: string, id: string, category: Types.AppFeedbackCategory, platform: Types.AppPlatform, rating: number | null, status: Types.AppFeedbackStatus, createdAt: string, version: number, name: string, duplicateOf: { __typename: 'AppFeedback', id: string, body: string } | null, recordedBy: { __typename: 'StaffUser', id: string, name: string } | null, content: { __typename: 'AppContent', kind: Types.AppContentKind, id: string, partId: string | null, name: string | null, url: string | null } | null, assignee: { __typename: 'StaffUser', id: string, name: string } | null }
           | { __typename: 'AppRecording' }
           | { __typename: 'Background' }
+          | { __typename: 'Banner' }
           | { __typename: 'BookedLesson' }
           | { __typename: 'CancellationPolicy' }
           | { __typename: 'Candidacy' }
@@ -301,6 +304,7 @@ export type AppFeedbackTriageMutation = { saved: { __typename: 'AppFeedbackPaylo
           | { __typename: 'AppFeedback', body: string, appVersion: string, screen: string | null, contactEmail: string | null, duplicates: number, reply: string | null, updatedAt: string, id: string, category: Types.AppFeedbackCategory, platform: Types.AppPlatform, rating: number | null, status: Types.AppFeedbackStatus, createdAt: string, version: number, name: string, duplicateOf: { __typename: 'AppFeedback', id: string, body: string } | null, recordedBy: { __typename: 'StaffUser', id: string, name: string } | null, content: { __typename: 'AppContent', kind: Types.AppContentKind, id: string, partId: string | null, name: string | null, url: string | null } | null, assignee: { __typename: 'StaffUser', id: string, name: string } | null }
           | { __typename: 'AppRecording' }
           | { __typename: 'Background' }
+          | { __typename: 'Banner' }
           | { __typename: 'BookedLesson' }
           | { __typename: 'CancellationPolicy' }
           | { __typename: 'Candidacy' }
@@ -394,6 +398,7 @@ export type AppFeedbackPlanMutation = { saved: { __typename: 'AppFeedbackPayload
           | { __typename: 'AppFeedback', body: string, appVersion: string, screen: string | null, contactEmail: string | null, duplicates: number, reply: string | null, updatedAt: string, id: string, category: Types.AppFeedbackCategory, platform: Types.AppPlatform, rating: number | null, status: Types.AppFeedbackStatus, createdAt: string, version: number, name: string, duplicateOf: { __typename: 'AppFeedback', id: string, body: string } | null, recordedBy: { __typename: 'StaffUser', id: string, name: string } | null, content: { __typename: 'AppContent', kind: Types.AppContentKind, id: string, partId: string | null, name: string | null, url: string | null } | null, assignee: { __typename: 'StaffUser', id: string, name: string } | null }
           | { __typename: 'AppRecording' }
           | { __typename: 'Background' }
+          | { __typename: 'Banner' }
           | { __typename: 'BookedLesson' }
           | { __typename: 'CancellationPolicy' }
           | { __typename: 'Candidacy' }
@@ -487,6 +492,7 @@ export type AppFeedbackFixMutation = { saved: { __typename: 'AppFeedbackPayload'
           | { __typename: 'AppFeedback', body: string, appVersion: string, screen: string | null, contactEmail: string | null, duplicates: number, reply: string | null, updatedAt: string, id: string, category: Types.AppFeedbackCategory, platform: Types.AppPlatform, rating: number | null, status: Types.AppFeedbackStatus, createdAt: string, version: number, name: string, duplicateOf: { __typename: 'AppFeedback', id: string, body: string } | null, recordedBy: { __typename: 'StaffUser', id: string, name: string } | null, content: { __typename: 'AppContent', kind: Types.AppContentKind, id: string, partId: string | null, name: string | null, url: string | null } | null, assignee: { __typename: 'StaffUser', id: string, name: string } | null }
           | { __typename: 'AppRecording' }
           | { __typename: 'Background' }
+          | { __typename: 'Banner' }
           | { __typename: 'BookedLesson' }
           | { __typename: 'CancellationPolicy' }
           | { __typename: 'Candidacy' }
@@ -580,6 +586,7 @@ export type AppFeedbackWontFixMutation = { saved: { __typename: 'AppFeedbackPayl
           | { __typename: 'AppFeedback', body: string, appVersion: string, screen: string | null, contactEmail: string | null, duplicates: number, reply: string | null, updatedAt: string, id: string, category: Types.AppFeedbackCategory, platform: Types.AppPlatform, rating: number | null, status: Types.AppFeedbackStatus, createdAt: string, version: number, name: string, duplicateOf: { __typename: 'AppFeedback', id: string, body: string } | null, recordedBy: { __typename: 'StaffUser', id: string, name: string } | null, content: { __typename: 'AppContent', kind: Types.AppContentKind, id: string, partId: string | null, name: string | null, url: string | null } | null, assignee: { __typename: 'StaffUser', id: string, name: string } | null }
           | { __typename: 'AppRecording' }
           | { __typename: 'Background' }
+          | { __typename: 'Banner' }
           | { __typename: 'BookedLesson' }
           | { __typename: 'CancellationPolicy' }
           | { __typename: 'Candidacy' }
@@ -673,6 +680,7 @@ export type AppFeedbackReopenMutation = { saved: { __typename: 'AppFeedbackPaylo
           | { __typename: 'AppFeedback', body: string, appVersion: string, screen: string | null, contactEmail: string | null, duplicates: number, reply: string | null, updatedAt: string, id: string, category: Types.AppFeedbackCategory, platform: Types.AppPlatform, rating: number | null, status: Types.AppFeedbackStatus, createdAt: string, version: number, name: string, duplicateOf: { __typename: 'AppFeedback', id: string, body: string } | null, recordedBy: { __typename: 'StaffUser', id: string, name: string } | null, content: { __typename: 'AppContent', kind: Types.AppContentKind, id: string, partId: string | null, name: string | null, url: string | null } | null, assignee: { __typename: 'StaffUser', id: string, name: string } | null }
           | { __typename: 'AppRecording' }
           | { __typename: 'Background' }
+          | { __typename: 'Banner' }
           | { __typename: 'BookedLesson' }
           | { __typename: 'CancellationPolicy' }
           | { __typename: 'Candidacy' }
@@ -775,6 +783,7 @@ export type AppFeedbackSavedFragment = { __typename: 'AppFeedbackPayload', recor
         | { __typename: 'AppFeedback', body: string, appVersion: string, screen: string | null, contactEmail: string | null, duplicates: number, reply: string | null, updatedAt: string, id: string, category: Types.AppFeedbackCategory, platform: Types.AppPlatform, rating: number | null, status: Types.AppFeedbackStatus, createdAt: string, version: number, name: string, duplicateOf: { __typename: 'AppFeedback', id: string, body: string } | null, recordedBy: { __typename: 'StaffUser', id: string, name: string } | null, content: { __typename: 'AppContent', kind: Types.AppContentKind, id: string, partId: string | null, name: string | null, url: string | null } | null, assignee: { __typename: 'StaffUser', id: string, name: string } | null }
         | { __typename: 'AppRecording' }
         | { __typename: 'Background' }
+        | { __typename: 'Banner' }
         | { __typename: 'BookedLesson' }
         | { __typename: 'CancellationPolicy' }
         | { __typename: 'Candidacy' }

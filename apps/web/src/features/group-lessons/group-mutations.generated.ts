@@ -20,6 +20,7 @@ export type GroupLessonCreateMutation = { saved: { __typename: 'GroupLessonPaylo
           | { __typename: 'AppFeedback' }
           | { __typename: 'AppRecording' }
           | { __typename: 'Background' }
+          | { __typename: 'Banner' }
           | { __typename: 'BookedLesson' }
           | { __typename: 'CancellationPolicy' }
           | { __typename: 'Candidacy' }
@@ -114,6 +115,7 @@ export type GroupLessonUpdateMutation = { saved: { __typename: 'GroupLessonPaylo
           | { __typename: 'AppFeedback' }
           | { __typename: 'AppRecording' }
           | { __typename: 'Background' }
+          | { __typename: 'Banner' }
           | { __typename: 'BookedLesson' }
           | { __typename: 'CancellationPolicy' }
           | { __typename: 'Candidacy' }
@@ -207,6 +209,7 @@ export type GroupLessonPublishMutation = { saved: { __typename: 'GroupLessonPayl
           | { __typename: 'AppFeedback' }
           | { __typename: 'AppRecording' }
           | { __typename: 'Background' }
+          | { __typename: 'Banner' }
           | { __typename: 'BookedLesson' }
           | { __typename: 'CancellationPolicy' }
           | { __typename: 'Candidacy' }
@@ -300,6 +303,7 @@ export type GroupLessonArchiveMutation = { saved: { __typename: 'GroupLessonPayl
           | { __typename: 'AppFeedback' }
           | { __typename: 'AppRecording' }
           | { __typename: 'Background' }
+          | { __typename: 'Banner' }
           | { __typename: 'BookedLesson' }
           | { __typename: 'CancellationPolicy' }
           | { __typename: 'Candidacy' }
@@ -396,6 +400,7 @@ export type GroupLessonCancelMutation = { saved: { __typename: 'GroupLessonPaylo
           | { __typename: 'AppFeedback' }
           | { __typename: 'AppRecording' }
           | { __typename: 'Background' }
+          | { __typename: 'Banner' }
           | { __typename: 'BookedLesson' }
           | { __typename: 'CancellationPolicy' }
           | { __typename: 'Candidacy' }
@@ -483,6 +488,7 @@ export type GroupLessonRefusal_StaleError_Fragment = { __typename: 'StaleError',
     | { __typename: 'AppFeedback' }
     | { __typename: 'AppRecording' }
     | { __typename: 'Background' }
+    | { __typename: 'Banner' }
     | { __typename: 'BookedLesson' }
     | { __typename: 'CancellationPolicy' }
     | { __typename: 'Candidacy' }

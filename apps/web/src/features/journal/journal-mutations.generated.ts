@@ -20,6 +20,7 @@ export type JournalEntryCreateMutation = { saved: { __typename: 'JournalEntryPay
           | { __typename: 'AppFeedback' }
           | { __typename: 'AppRecording' }
           | { __typename: 'Background' }
+          | { __typename: 'Banner' }
           | { __typename: 'BookedLesson' }
           | { __typename: 'CancellationPolicy' }
           | { __typename: 'Candidacy' }
@@ -114,6 +115,7 @@ export type JournalEntryUpdateMutation = { saved: { __typename: 'JournalEntryPay
           | { __typename: 'AppFeedback' }
           | { __typename: 'AppRecording' }
           | { __typename: 'Background' }
+          | { __typename: 'Banner' }
           | { __typename: 'BookedLesson' }
           | { __typename: 'CancellationPolicy' }
           | { __typename: 'Candidacy' }
@@ -207,6 +209,7 @@ export type JournalEntryFollowUpMutation = { saved: { __typename: 'JournalEntryP
           | { __typename: 'AppFeedback' }
           | { __typename: 'AppRecording' }
           | { __typename: 'Background' }
+          | { __typename: 'Banner' }
           | { __typename: 'BookedLesson' }
           | { __typename: 'CancellationPolicy' }
           | { __typename: 'Candidacy' }
@@ -300,6 +303,7 @@ export type JournalEntryReopenFollowUpMutation = { saved: { __typename: 'Journal
           | { __typename: 'AppFeedback' }
           | { __typename: 'AppRecording' }
           | { __typename: 'Background' }
+          | { __typename: 'Banner' }
           | { __typename: 'BookedLesson' }
           | { __typename: 'CancellationPolicy' }
           | { __typename: 'Candidacy' }
@@ -406,6 +410,7 @@ export type JournalTemplateUpdateMutation = { saved: { __typename: 'JournalTempl
           | { __typename: 'AppFeedback' }
           | { __typename: 'AppRecording' }
           | { __typename: 'Background' }
+          | { __typename: 'Banner' }
           | { __typename: 'BookedLesson' }
           | { __typename: 'CancellationPolicy' }
           | { __typename: 'Candidacy' }
@@ -507,6 +512,7 @@ export type JournalRefusal_StaleError_Fragment = { __typename: 'StaleError', cur
     | { __typename: 'AppFeedback' }
     | { __typename: 'AppRecording' }
     | { __typename: 'Background' }
+    | { __typename: 'Banner' }
     | { __typename: 'BookedLesson' }
     | { __typename: 'CancellationPolicy' }
     | { __typename: 'Candidacy' }

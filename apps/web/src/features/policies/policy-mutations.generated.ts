@@ -20,6 +20,7 @@ export type PolicyCreateMutation = { saved: { __typename: 'CancellationPolicyPay
           | { __typename: 'AppFeedback' }
           | { __typename: 'AppRecording' }
           | { __typename: 'Background' }
+          | { __typename: 'Banner' }
           | { __typename: 'BookedLesson' }
           | { __typename: 'CancellationPolicy', graceMinutes: number, tutorLatePayPercent: number, tutorWaitPayPercent: number, freeLateCancelsPerTerm: number, freeReschedules: number, outageIsFree: boolean, id: string, name: string, windowHours: number, lateCancelPercent: number, noShowPercent: number, regionCount: number, version: number, updatedAt: string, regions: Array<{ __typename: 'Region', id: string, name: string }> }
           | { __typename: 'Candidacy' }
@@ -114,6 +115,7 @@ export type PolicyUpdateMutation = { saved: { __typename: 'CancellationPolicyPay
           | { __typename: 'AppFeedback' }
           | { __typename: 'AppRecording' }
           | { __typename: 'Background' }
+          | { __typename: 'Banner' }
           | { __typename: 'BookedLesson' }
           | { __typename: 'CancellationPolicy', graceMinutes: number, tutorLatePayPercent: number, tutorWaitPayPercent: number, freeLateCancelsPerTerm: number, freeReschedules: number, outageIsFree: boolean, id: string, name: string, windowHours: number, lateCancelPercent: number, noShowPercent: number, regionCount: number, version: number, updatedAt: string, regions: Array<{ __typename: 'Region', id: string, name: string }> }
           | { __typename: 'Candidacy' }
@@ -201,6 +203,7 @@ export type PolicyRefusal_StaleError_Fragment = { __typename: 'StaleError', curr
     | { __typename: 'AppFeedback' }
     | { __typename: 'AppRecording' }
     | { __typename: 'Background' }
+    | { __typename: 'Banner' }
     | { __typename: 'BookedLesson' }
     | { __typename: 'CancellationPolicy', graceMinutes: number, tutorLatePayPercent: number, tutorWaitPayPercent: number, freeLateCancelsPerTerm: number, freeReschedules: number, outageIsFree: boolean, id: string, name: string, windowHours: number, lateCancelPercent: number, noShowPercent: number, regionCount: number, version: number, updatedAt: string, regions: Array<{ __typename: 'Region', id: string, name: string }> }
     | { __typename: 'Candidacy' }

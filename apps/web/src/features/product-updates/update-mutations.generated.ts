@@ -20,6 +20,7 @@ export type ProductUpdateCreateMutation = { saved: { __typename: 'ProductUpdateP
           | { __typename: 'AppFeedback' }
           | { __typename: 'AppRecording' }
           | { __typename: 'Background' }
+          | { __typename: 'Banner' }
           | { __typename: 'BookedLesson' }
           | { __typename: 'CancellationPolicy' }
           | { __typename: 'Candidacy' }
@@ -114,6 +115,7 @@ export type ProductUpdateUpdateMutation = { saved: { __typename: 'ProductUpdateP
           | { __typename: 'AppFeedback' }
           | { __typename: 'AppRecording' }
           | { __typename: 'Background' }
+          | { __typename: 'Banner' }
           | { __typename: 'BookedLesson' }
           | { __typename: 'CancellationPolicy' }
           | { __typename: 'Candidacy' }
@@ -208,6 +210,7 @@ export type ProductUpdateScheduleMutation = { saved: { __typename: 'ProductUpdat
           | { __typename: 'AppFeedback' }
           | { __typename: 'AppRecording' }
           | { __typename: 'Background' }
+          | { __typename: 'Banner' }
           | { __typename: 'BookedLesson' }
           | { __typename: 'CancellationPolicy' }
           | { __typename: 'Candidacy' }
@@ -301,6 +304,7 @@ export type ProductUpdateUnscheduleMutation = { saved: { __typename: 'ProductUpd
           | { __typename: 'AppFeedback' }
           | { __typename: 'AppRecording' }
           | { __typename: 'Background' }
+          | { __typename: 'Banner' }
           | { __typename: 'BookedLesson' }
           | { __typename: 'CancellationPolicy' }
           | { __typename: 'Candidacy' }
@@ -394,6 +398,7 @@ export type ProductUpdatePublishMutation = { saved: { __typename: 'ProductUpdate
           | { __typename: 'AppFeedback' }
           | { __typename: 'AppRecording' }
           | { __typename: 'Background' }
+          | { __typename: 'Banner' }
           | { __typename: 'BookedLesson' }
           | { __typename: 'CancellationPolicy' }
           | { __typename: 'Candidacy' }
@@ -487,6 +492,7 @@ export type ProductUpdateRetireMutation = { saved: { __typename: 'ProductUpdateP
           | { __typename: 'AppFeedback' }
           | { __typename: 'AppRecording' }
           | { __typename: 'Background' }
+          | { __typename: 'Banner' }
           | { __typename: 'BookedLesson' }
           | { __typename: 'CancellationPolicy' }
           | { __typename: 'Candidacy' }
@@ -573,6 +579,7 @@ export type ProductUpdateSavedFragment = { __typename: 'ProductUpdatePayload', r
         | { __typename: 'AppFeedback' }
         | { __typename: 'AppRecording' }
         | { __typename: 'Background' }
+        | { __typename: 'Banner' }
         | { __typename: 'BookedLesson' }
         | { __typename: 'CancellationPolicy' }
         | { __typename: 'Candidacy' }

@@ -20,6 +20,7 @@ export type PromoCreateMutation = { saved: { __typename: 'PromoPayload', record:
           | { __typename: 'AppFeedback' }
           | { __typename: 'AppRecording' }
           | { __typename: 'Background' }
+          | { __typename: 'Banner' }
           | { __typename: 'BookedLesson' }
           | { __typename: 'CancellationPolicy' }
           | { __typename: 'Candidacy' }
@@ -114,6 +115,7 @@ export type PromoUpdateMutation = { saved: { __typename: 'PromoPayload', record:
           | { __typename: 'AppFeedback' }
           | { __typename: 'AppRecording' }
           | { __typename: 'Background' }
+          | { __typename: 'Banner' }
           | { __typename: 'BookedLesson' }
           | { __typename: 'CancellationPolicy' }
           | { __typename: 'Candidacy' }
@@ -207,6 +209,7 @@ export type PromoActivateMutation = { saved: { __typename: 'PromoPayload', recor
           | { __typename: 'AppFeedback' }
           | { __typename: 'AppRecording' }
           | { __typename: 'Background' }
+          | { __typename: 'Banner' }
           | { __typename: 'BookedLesson' }
           | { __typename: 'CancellationPolicy' }
           | { __typename: 'Candidacy' }
@@ -300,6 +303,7 @@ export type PromoPauseMutation = { saved: { __typename: 'PromoPayload', record: 
           | { __typename: 'AppFeedback' }
           | { __typename: 'AppRecording' }
           | { __typename: 'Background' }
+          | { __typename: 'Banner' }
           | { __typename: 'BookedLesson' }
           | { __typename: 'CancellationPolicy' }
           | { __typename: 'Candidacy' }
@@ -393,6 +397,7 @@ export type PromoResumeMutation = { saved: { __typename: 'PromoPayload', record:
           | { __typename: 'AppFeedback' }
           | { __typename: 'AppRecording' }
           | { __typename: 'Background' }
+          | { __typename: 'Banner' }
           | { __typename: 'BookedLesson' }
           | { __typename: 'CancellationPolicy' }
           | { __typename: 'Candidacy' }
@@ -486,6 +491,7 @@ export type PromoArchiveMutation = { saved: { __typename: 'PromoPayload', record
           | { __typename: 'AppFeedback' }
           | { __typename: 'AppRecording' }
           | { __typename: 'Background' }
+          | { __typename: 'Banner' }
           | { __typename: 'BookedLesson' }
           | { __typename: 'CancellationPolicy' }
           | { __typename: 'Candidacy' }
@@ -579,6 +585,7 @@ export type PromoCopyMutation = { saved: { __typename: 'PromoPayload', record: {
           | { __typename: 'AppFeedback' }
           | { __typename: 'AppRecording' }
           | { __typename: 'Background' }
+          | { __typename: 'Banner' }
           | { __typename: 'BookedLesson' }
           | { __typename: 'CancellationPolicy' }
           | { __typename: 'Candidacy' }
@@ -665,6 +672,7 @@ export type PromoSavedFragment = { __typename: 'PromoPayload', record: { __typen
         | { __typename: 'AppFeedback' }
         | { __typename: 'AppRecording' }
         | { __typename: 'Background' }
+        | { __typename: 'Banner' }
         | { __typename: 'BookedLesson' }
         | { __typename: 'CancellationPolicy' }
         | { __typename: 'Candidacy' }

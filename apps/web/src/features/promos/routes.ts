@@ -34,10 +34,4 @@ export const promosRoutes: readonly AppRoute[] = [
     menu: promos,
     lazy: () => import("./form/edit-promo.lazy.ts"),
   },
-  {
-    path: "/app/tutoring/invoice/banner-promos",
-    access: "admin",
-    needs: "promos:read",
-    title: "Banner promos",
-  },
 ];

@@ -20,6 +20,7 @@ export type RecordingCreateMutation = { saved: { __typename: 'AppRecordingPayloa
           | { __typename: 'AppFeedback' }
           | { __typename: 'AppRecording', id: string, partId: string | null, durationMs: number, state: Types.RecordingState, rejectReason: string | null, createdAt: string, mainSince: string | null, offered: Array<Types.RecordingAct>, version: number, name: string, file: { __typename: 'File', id: string, url: string } | null, speaker: { __typename: 'Speaker', id: string, code: string, displayName: string | null, status: Types.SpeakerStatus } | null, dialect: { __typename: 'Dialect', id: string, name: string } | null, author: { __typename: 'StaffUser', id: string, name: string } | null }
           | { __typename: 'Background' }
+          | { __typename: 'Banner' }
           | { __typename: 'BookedLesson' }
           | { __typename: 'CancellationPolicy' }
           | { __typename: 'Candidacy' }
@@ -113,6 +114,7 @@ export type RecordingApproveMutation = { saved: { __typename: 'AppRecordingPaylo
           | { __typename: 'AppFeedback' }
           | { __typename: 'AppRecording', id: string, partId: string | null, durationMs: number, state: Types.RecordingState, rejectReason: string | null, createdAt: string, mainSince: string | null, offered: Array<Types.RecordingAct>, version: number, name: string, file: { __typename: 'File', id: string, url: string } | null, speaker: { __typename: 'Speaker', id: string, code: string, displayName: string | null, status: Types.SpeakerStatus } | null, dialect: { __typename: 'Dialect', id: string, name: string } | null, author: { __typename: 'StaffUser', id: string, name: string } | null }
           | { __typename: 'Background' }
+          | { __typename: 'Banner' }
           | { __typename: 'BookedLesson' }
           | { __typename: 'CancellationPolicy' }
           | { __typename: 'Candidacy' }
@@ -207,6 +209,7 @@ export type RecordingRejectMutation = { saved: { __typename: 'AppRecordingPayloa
           | { __typename: 'AppFeedback' }
           | { __typename: 'AppRecording', id: string, partId: string | null, durationMs: number, state: Types.RecordingState, rejectReason: string | null, createdAt: string, mainSince: string | null, offered: Array<Types.RecordingAct>, version: number, name: string, file: { __typename: 'File', id: string, url: string } | null, speaker: { __typename: 'Speaker', id: string, code: string, displayName: string | null, status: Types.SpeakerStatus } | null, dialect: { __typename: 'Dialect', id: string, name: string } | null, author: { __typename: 'StaffUser', id: string, name: string } | null }
           | { __typename: 'Background' }
+          | { __typename: 'Banner' }
           | { __typename: 'BookedLesson' }
           | { __typename: 'CancellationPolicy' }
           | { __typename: 'Candidacy' }
@@ -300,6 +303,7 @@ export type RecordingMakeMainMutation = { saved: { __typename: 'AppRecordingPayl
           | { __typename: 'AppFeedback' }
           | { __typename: 'AppRecording', id: string, partId: string | null, durationMs: number, state: Types.RecordingState, rejectReason: string | null, createdAt: string, mainSince: string | null, offered: Array<Types.RecordingAct>, version: number, name: string, file: { __typename: 'File', id: string, url: string } | null, speaker: { __typename: 'Speaker', id: string, code: string, displayName: string | null, status: Types.SpeakerStatus } | null, dialect: { __typename: 'Dialect', id: string, name: string } | null, author: { __typename: 'StaffUser', id: string, name: string } | null }
           | { __typename: 'Background' }
+          | { __typename: 'Banner' }
           | { __typename: 'BookedLesson' }
           | { __typename: 'CancellationPolicy' }
           | { __typename: 'Candidacy' }
@@ -393,6 +397,7 @@ export type RecordingArchiveMutation = { saved: { __typename: 'AppRecordingPaylo
           | { __typename: 'AppFeedback' }
           | { __typename: 'AppRecording', id: string, partId: string | null, durationMs: number, state: Types.RecordingState, rejectReason: string | null, createdAt: string, mainSince: string | null, offered: Array<Types.RecordingAct>, version: number, name: string, file: { __typename: 'File', id: string, url: string } | null, speaker: { __typename: 'Speaker', id: string, code: string, displayName: string | null, status: Types.SpeakerStatus } | null, dialect: { __typename: 'Dialect', id: string, name: string } | null, author: { __typename: 'StaffUser', id: string, name: string } | null }
           | { __typename: 'Background' }
+          | { __typename: 'Banner' }
           | { __typename: 'BookedLesson' }
           | { __typename: 'CancellationPolicy' }
           | { __typename: 'Candidacy' }
@@ -479,6 +484,7 @@ export type RecordingSavedFragment = { __typename: 'AppRecordingPayload', record
         | { __typename: 'AppFeedback' }
         | { __typename: 'AppRecording', id: string, partId: string | null, durationMs: number, state: Types.RecordingState, rejectReason: string | null, createdAt: string, mainSince: string | null, offered: Array<Types.RecordingAct>, version: number, name: string, file: { __typename: 'File', id: string, url: string } | null, speaker: { __typename: 'Speaker', id: string, code: string, displayName: string | null, status: Types.SpeakerStatus } | null, dialect: { __typename: 'Dialect', id: string, name: string } | null, author: { __typename: 'StaffUser', id: string, name: string } | null }
         | { __typename: 'Background' }
+        | { __typename: 'Banner' }
         | { __typename: 'BookedLesson' }
         | { __typename: 'CancellationPolicy' }
         | { __typename: 'Candidacy' }

@@ -20,6 +20,7 @@ export type ReferrerCreateMutation = { saved: { __typename: 'ReferrerPayload', r
           | { __typename: 'AppFeedback' }
           | { __typename: 'AppRecording' }
           | { __typename: 'Background' }
+          | { __typename: 'Banner' }
           | { __typename: 'BookedLesson' }
           | { __typename: 'CancellationPolicy' }
           | { __typename: 'Candidacy' }
@@ -114,6 +115,7 @@ export type ReferrerUpdateMutation = { saved: { __typename: 'ReferrerPayload', r
           | { __typename: 'AppFeedback' }
           | { __typename: 'AppRecording' }
           | { __typename: 'Background' }
+          | { __typename: 'Banner' }
           | { __typename: 'BookedLesson' }
           | { __typename: 'CancellationPolicy' }
           | { __typename: 'Candidacy' }
@@ -207,6 +209,7 @@ export type ReferrerPauseMutation = { saved: { __typename: 'ReferrerPayload', re
           | { __typename: 'AppFeedback' }
           | { __typename: 'AppRecording' }
           | { __typename: 'Background' }
+          | { __typename: 'Banner' }
           | { __typename: 'BookedLesson' }
           | { __typename: 'CancellationPolicy' }
           | { __typename: 'Candidacy' }
@@ -300,6 +303,7 @@ export type ReferrerResumeMutation = { saved: { __typename: 'ReferrerPayload', r
           | { __typename: 'AppFeedback' }
           | { __typename: 'AppRecording' }
           | { __typename: 'Background' }
+          | { __typename: 'Banner' }
           | { __typename: 'BookedLesson' }
           | { __typename: 'CancellationPolicy' }
           | { __typename: 'Candidacy' }
@@ -393,6 +397,7 @@ export type ReferrerCloseMutation = { saved: { __typename: 'ReferrerPayload', re
           | { __typename: 'AppFeedback' }
           | { __typename: 'AppRecording' }
           | { __typename: 'Background' }
+          | { __typename: 'Banner' }
           | { __typename: 'BookedLesson' }
           | { __typename: 'CancellationPolicy' }
           | { __typename: 'Candidacy' }
@@ -486,6 +491,7 @@ export type ReferrerReopenMutation = { saved: { __typename: 'ReferrerPayload', r
           | { __typename: 'AppFeedback' }
           | { __typename: 'AppRecording' }
           | { __typename: 'Background' }
+          | { __typename: 'Banner' }
           | { __typename: 'BookedLesson' }
           | { __typename: 'CancellationPolicy' }
           | { __typename: 'Candidacy' }
@@ -572,6 +578,7 @@ export type ReferrerSavedFragment = { __typename: 'ReferrerPayload', record: { _
         | { __typename: 'AppFeedback' }
         | { __typename: 'AppRecording' }
         | { __typename: 'Background' }
+        | { __typename: 'Banner' }
         | { __typename: 'BookedLesson' }
         | { __typename: 'CancellationPolicy' }
         | { __typename: 'Candidacy' }

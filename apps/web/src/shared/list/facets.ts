@@ -27,6 +27,7 @@ export type Facets =
   | "partner"
   | "promo"
   | "referrer"
+  | "banner"
   | "partnerUser"
   | "speaker"
   | "appFeedback";

@@ -48,6 +48,8 @@ const alsoAffected: Partial<Record<EntityKind, readonly RootField[]>> = {
   REFERRAL: [...kindFields.REFERRER.fields, "cameBy"],
   REFERRAL_PAYOUT: [...kindFields.REFERRER.fields, ...kindFields.REFERRAL.fields],
   REFERRER: ["codeHolder", "cameBy"],
+  PROMO: kindFields.BANNER.fields,
+  BANNER: ["bannerEditions"],
   CREDIT_LOT: ["goodwillStanding"],
   JOB: ["jobRuns"],
   WORD: ["nearWords"],

@@ -22,6 +22,7 @@ import {
   PartnerFacetsDocument,
   PromoFacetsDocument,
   ReferrerFacetsDocument,
+  BannerFacetsDocument,
   PartnerUserFacetsDocument,
   SpeakerFacetsDocument,
   RegionFacetsDocument,
@@ -69,6 +70,7 @@ const documents: Record<Facets, FacetsDocument> = {
   partner: PartnerFacetsDocument as FacetsDocument,
   promo: PromoFacetsDocument as FacetsDocument,
   referrer: ReferrerFacetsDocument as FacetsDocument,
+  banner: BannerFacetsDocument as FacetsDocument,
   partnerUser: PartnerUserFacetsDocument as FacetsDocument,
   speaker: SpeakerFacetsDocument as FacetsDocument,
 };

@@ -22,6 +22,7 @@ export type InvoiceDismissClaimMutation = { saved: { __typename: 'InvoicePayload
           | { __typename: 'AppFeedback' }
           | { __typename: 'AppRecording' }
           | { __typename: 'Background' }
+          | { __typename: 'Banner' }
           | { __typename: 'BookedLesson' }
           | { __typename: 'CancellationPolicy' }
           | { __typename: 'Candidacy' }

@@ -22,6 +22,7 @@ export type InvoicePauseRemindersMutation = { saved: { __typename: 'InvoicePaylo
           | { __typename: 'AppFeedback' }
           | { __typename: 'AppRecording' }
           | { __typename: 'Background' }
+          | { __typename: 'Banner' }
           | { __typename: 'BookedLesson' }
           | { __typename: 'CancellationPolicy' }
           | { __typename: 'Candidacy' }

@@ -41,6 +41,7 @@ export type SessionSaveMutation = { saved: { __typename: 'ExamSessionPayload', s
           | { __typename: 'AppFeedback' }
           | { __typename: 'AppRecording' }
           | { __typename: 'Background' }
+          | { __typename: 'Banner' }
           | { __typename: 'BookedLesson' }
           | { __typename: 'CancellationPolicy' }
           | { __typename: 'Candidacy' }

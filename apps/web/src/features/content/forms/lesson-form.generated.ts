@@ -44,6 +44,7 @@ export type ExamLessonUpdateMutation = { saved: { __typename: 'ExamLessonPayload
           | { __typename: 'AppFeedback' }
           | { __typename: 'AppRecording' }
           | { __typename: 'Background' }
+          | { __typename: 'Banner' }
           | { __typename: 'BookedLesson' }
           | { __typename: 'CancellationPolicy' }
           | { __typename: 'Candidacy' }

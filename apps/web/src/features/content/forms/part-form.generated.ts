@@ -47,6 +47,7 @@ export type ExamPartUpdateMutation = { saved: { __typename: 'ExamPartPayload', r
           | { __typename: 'AppFeedback' }
           | { __typename: 'AppRecording' }
           | { __typename: 'Background' }
+          | { __typename: 'Banner' }
           | { __typename: 'BookedLesson' }
           | { __typename: 'CancellationPolicy' }
           | { __typename: 'Candidacy' }

@@ -8,12 +8,13 @@ import { lazyWithPreload } from "@app/ui/page/lazy-with-preload.tsx";
 import { PageHeader } from "@app/ui/page/page-header.tsx";
 import { StatusChip } from "@app/ui/value/status-chip.tsx";
 import { useCan } from "../../../shared/permission/use-can.ts";
+import { useMoves } from "../../../shared/records/use-moves.ts";
 import { countOf } from "../../../shared/text/format.ts";
 import { ArchivedTabs, useArchived } from "../archived-tabs.tsx";
 import { addPath, below, examPath, examsPath } from "../content-paths.ts";
 import { NodeRow } from "./node-row.tsx";
 import type { NodeView } from "./node-view.ts";
-import { useMoves } from "./use-moves.ts";
+import { useMoveNode } from "./use-move-node.ts";
 import { useNodeActs } from "./use-node-acts.tsx";
 import css from "./node-page.module.css";
 
@@ -30,7 +31,8 @@ export function NodePage({ view }: { view: NodeView }) {
   const can = useCan();
   const navigate = useNavigate();
   const { archived } = useArchived();
-  const { shown, isSaving, onMove } = useMoves(children, child, node.id);
+  const { move } = useMoveNode(child);
+  const { shown, isSaving, onMove } = useMoves(children, (to) => move({ ...to, parentId: node.id }));
   const up = trail.at(-1)?.href ?? examsPath;
   const above = level === "exam" ? null : { parentId: parentOf(view), aboveId: ids.at(-3) ?? slug };
   const own = useNodeActs(

@@ -32,6 +32,7 @@ export type BoardAdvanceMutation = { saved: { __typename: 'CandidacyPayload', re
           | { __typename: 'AppFeedback' }
           | { __typename: 'AppRecording' }
           | { __typename: 'Background' }
+          | { __typename: 'Banner' }
           | { __typename: 'BookedLesson' }
           | { __typename: 'CancellationPolicy' }
           | { __typename: 'Candidacy', id: string, personId: string, name: string, stage: Types.CandidacyStage, heldFrom: Types.CandidacyStage | null, stageSince: string, subjects: Array<string>, interviewMean: number | null, demoScore: number | null, version: number, owner: { __typename: 'StaffUser', id: string, name: string } | null }

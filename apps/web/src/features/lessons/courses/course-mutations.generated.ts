@@ -24,6 +24,7 @@ export type ConfirmedLessonPauseMutation = { saved: { __typename: 'ConfirmedLess
           | { __typename: 'AppFeedback' }
           | { __typename: 'AppRecording' }
           | { __typename: 'Background' }
+          | { __typename: 'Banner' }
           | { __typename: 'BookedLesson' }
           | { __typename: 'CancellationPolicy' }
           | { __typename: 'Candidacy' }
@@ -118,6 +119,7 @@ export type ConfirmedLessonKeepLocalTimesMutation = { saved: { __typename: 'Conf
           | { __typename: 'AppFeedback' }
           | { __typename: 'AppRecording' }
           | { __typename: 'Background' }
+          | { __typename: 'Banner' }
           | { __typename: 'BookedLesson' }
           | { __typename: 'CancellationPolicy' }
           | { __typename: 'Candidacy' }
@@ -214,6 +216,7 @@ export type ConfirmedLessonEndMutation = { saved: { __typename: 'ConfirmedLesson
           | { __typename: 'AppFeedback' }
           | { __typename: 'AppRecording' }
           | { __typename: 'Background' }
+          | { __typename: 'Banner' }
           | { __typename: 'BookedLesson' }
           | { __typename: 'CancellationPolicy' }
           | { __typename: 'Candidacy' }
@@ -310,6 +313,7 @@ export type ConfirmedLessonChangeScheduleMutation = { saved: { __typename: 'Conf
           | { __typename: 'AppFeedback' }
           | { __typename: 'AppRecording' }
           | { __typename: 'Background' }
+          | { __typename: 'Banner' }
           | { __typename: 'BookedLesson' }
           | { __typename: 'CancellationPolicy' }
           | { __typename: 'Candidacy' }
@@ -406,6 +410,7 @@ export type ConfirmedLessonChangeTutorMutation = { saved: { __typename: 'Confirm
           | { __typename: 'AppFeedback' }
           | { __typename: 'AppRecording' }
           | { __typename: 'Background' }
+          | { __typename: 'Banner' }
           | { __typename: 'BookedLesson' }
           | { __typename: 'CancellationPolicy' }
           | { __typename: 'Candidacy' }
@@ -500,6 +505,7 @@ export type ConfirmedLessonSetLinkMutation = { saved: { __typename: 'ConfirmedLe
           | { __typename: 'AppFeedback' }
           | { __typename: 'AppRecording' }
           | { __typename: 'Background' }
+          | { __typename: 'Banner' }
           | { __typename: 'BookedLesson' }
           | { __typename: 'CancellationPolicy' }
           | { __typename: 'Candidacy' }
@@ -595,6 +601,7 @@ export type ConfirmedLessonResumeMutation = { saved: { __typename: 'ConfirmedLes
           | { __typename: 'AppFeedback' }
           | { __typename: 'AppRecording' }
           | { __typename: 'Background' }
+          | { __typename: 'Banner' }
           | { __typename: 'BookedLesson' }
           | { __typename: 'CancellationPolicy' }
           | { __typename: 'Candidacy' }
@@ -691,6 +698,7 @@ export type ConfirmedLessonCancelMutation = { saved: { __typename: 'ConfirmedLes
           | { __typename: 'AppFeedback' }
           | { __typename: 'AppRecording' }
           | { __typename: 'Background' }
+          | { __typename: 'Banner' }
           | { __typename: 'BookedLesson' }
           | { __typename: 'CancellationPolicy' }
           | { __typename: 'Candidacy' }
@@ -787,6 +795,7 @@ export type ConfirmedLessonLiftHoldMutation = { saved: { __typename: 'ConfirmedL
           | { __typename: 'AppFeedback' }
           | { __typename: 'AppRecording' }
           | { __typename: 'Background' }
+          | { __typename: 'Banner' }
           | { __typename: 'BookedLesson' }
           | { __typename: 'CancellationPolicy' }
           | { __typename: 'Candidacy' }
@@ -882,6 +891,7 @@ export type ConfirmedLessonChangePriceMutation = { saved: { __typename: 'Confirm
           | { __typename: 'AppFeedback' }
           | { __typename: 'AppRecording' }
           | { __typename: 'Background' }
+          | { __typename: 'Banner' }
           | { __typename: 'BookedLesson' }
           | { __typename: 'CancellationPolicy' }
           | { __typename: 'Candidacy' }
@@ -969,6 +979,7 @@ export type CourseRefusal_StaleError_Fragment = { __typename: 'StaleError', curr
     | { __typename: 'AppFeedback' }
     | { __typename: 'AppRecording' }
     | { __typename: 'Background' }
+    | { __typename: 'Banner' }
     | { __typename: 'BookedLesson' }
     | { __typename: 'CancellationPolicy' }
     | { __typename: 'Candidacy' }

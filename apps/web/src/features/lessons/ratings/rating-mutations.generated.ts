@@ -15,6 +15,7 @@ export type RatingRefusal_StaleError_Fragment = { __typename: 'StaleError', curr
     | { __typename: 'AppFeedback' }
     | { __typename: 'AppRecording' }
     | { __typename: 'Background' }
+    | { __typename: 'Banner' }
     | { __typename: 'BookedLesson' }
     | { __typename: 'CancellationPolicy' }
     | { __typename: 'Candidacy' }
@@ -112,6 +113,7 @@ export type LessonRatingCreateMutation = { saved: { __typename: 'LessonRatingPay
           | { __typename: 'AppFeedback' }
           | { __typename: 'AppRecording' }
           | { __typename: 'Background' }
+          | { __typename: 'Banner' }
           | { __typename: 'BookedLesson' }
           | { __typename: 'CancellationPolicy' }
           | { __typename: 'Candidacy' }
@@ -206,6 +208,7 @@ export type LessonRatingUpdateMutation = { saved: { __typename: 'LessonRatingPay
           | { __typename: 'AppFeedback' }
           | { __typename: 'AppRecording' }
           | { __typename: 'Background' }
+          | { __typename: 'Banner' }
           | { __typename: 'BookedLesson' }
           | { __typename: 'CancellationPolicy' }
           | { __typename: 'Candidacy' }
@@ -300,6 +303,7 @@ export type LessonRatingHideMutation = { saved: { __typename: 'LessonRatingPaylo
           | { __typename: 'AppFeedback' }
           | { __typename: 'AppRecording' }
           | { __typename: 'Background' }
+          | { __typename: 'Banner' }
           | { __typename: 'BookedLesson' }
           | { __typename: 'CancellationPolicy' }
           | { __typename: 'Candidacy' }
@@ -394,6 +398,7 @@ export type LessonRatingShowMutation = { saved: { __typename: 'LessonRatingPaylo
           | { __typename: 'AppFeedback' }
           | { __typename: 'AppRecording' }
           | { __typename: 'Background' }
+          | { __typename: 'Banner' }
           | { __typename: 'BookedLesson' }
           | { __typename: 'CancellationPolicy' }
           | { __typename: 'Candidacy' }
@@ -486,6 +491,7 @@ export type StudentRatingCreateMutation = { saved: { __typename: 'StudentRatingP
           | { __typename: 'AppFeedback' }
           | { __typename: 'AppRecording' }
           | { __typename: 'Background' }
+          | { __typename: 'Banner' }
           | { __typename: 'BookedLesson' }
           | { __typename: 'CancellationPolicy' }
           | { __typename: 'Candidacy' }
@@ -580,6 +586,7 @@ export type StudentRatingUpdateMutation = { saved: { __typename: 'StudentRatingP
           | { __typename: 'AppFeedback' }
           | { __typename: 'AppRecording' }
           | { __typename: 'Background' }
+          | { __typename: 'Banner' }
           | { __typename: 'BookedLesson' }
           | { __typename: 'CancellationPolicy' }
           | { __typename: 'Candidacy' }
@@ -673,6 +680,7 @@ export type BookedLessonAskRatingMutation = { saved: { __typename: 'BookedLesson
           | { __typename: 'AppFeedback' }
           | { __typename: 'AppRecording' }
           | { __typename: 'Background' }
+          | { __typename: 'Banner' }
           | { __typename: 'BookedLesson', localDate: string, localTime: string, statusSince: string, asksReport: boolean, rescheduledFromId: string | null, rescheduledToId: string | null, id: string, version: number, status: Types.BookedLessonStatus, hold: boolean, startAt: string, endAt: string, anchorTimeZone: string, subject: string, kind: Types.LessonKind, meetingUrl: string | null, name: string, cancellation: { __typename: 'LessonCancellation', byKind: Types.LessonParty, at: string, noticeMinutes: number, reason: Types.LessonReason, note: string | null, late: boolean, waived: boolean } | null, outcome: { __typename: 'LessonOutcome', learnerAttended: boolean, tutorAttended: boolean, actualMinutes: number | null, shortBecause: Types.ShortReason | null, source: Types.OutcomeSource } | null, report: { __typename: 'LessonReport', covered: string, homework: string | null, nextSteps: string | null } | null, reschedule: { __typename: 'LessonReschedule', status: Types.RescheduleStatus, byKind: Types.LessonParty, at: string, reason: Types.LessonReason, note: string | null, inTime: boolean, expiresAt: string, proposals: Array<{ __typename: 'ProposedTime', startAt: string, byKind: Types.LessonParty, at: string, answer: Types.RescheduleAnswer | null, note: string | null }> } | null, move: { __typename: 'LessonMove', byKind: Types.LessonParty, at: string, reason: Types.LessonReason, note: string | null, noticeMinutes: number, inTime: boolean } | null, dispute: { __typename: 'LessonDispute', byKind: Types.LessonParty, at: string, reason: string } | null, settlement: { __typename: 'LessonSettlement', minutes: number, chargeMinutes: number, chargeBp: number, payMinutes: number, payBp: number, sentence: string, at: string } | null, customer: { __typename: 'Customer', id: string, name: string } | null, learner: { __typename: 'Learner', id: string, name: string } | null, pod: { __typename: 'CustomerPod', id: string, name: string } | null, tutor: { __typename: 'Tutor', id: string, name: string, timeZone: string } | null, coversFor: { __typename: 'Tutor', id: string, name: string } | null, course: { __typename: 'ConfirmedLesson', id: string, confirmedNumber: string, status: Types.ConfirmedLessonStatus } | null, credit: { __typename: 'LessonCredit', cover: Types.LessonCover, coveredMinutes: number } | null, money: { __typename: 'LessonMoney', state: Types.LessonMoneyState, currency: Types.Currency, usedMinutes: number, usedAmount: number, earned: number, toBill: number, billed: number, invoice: { __typename: 'Invoice', id: string, name: string } | null, gift: { __typename: 'CreditLot', id: string, unit: Types.CreditUnit, size: number, currency: Types.Currency } | null } | null }
           | { __typename: 'CancellationPolicy' }
           | { __typename: 'Candidacy' }

@@ -20,6 +20,7 @@ export type PartnerUserCreateMutation = { saved: { __typename: 'PartnerUserPaylo
           | { __typename: 'AppFeedback' }
           | { __typename: 'AppRecording' }
           | { __typename: 'Background' }
+          | { __typename: 'Banner' }
           | { __typename: 'BookedLesson' }
           | { __typename: 'CancellationPolicy' }
           | { __typename: 'Candidacy' }
@@ -114,6 +115,7 @@ export type PartnerUserUpdateMutation = { saved: { __typename: 'PartnerUserPaylo
           | { __typename: 'AppFeedback' }
           | { __typename: 'AppRecording' }
           | { __typename: 'Background' }
+          | { __typename: 'Banner' }
           | { __typename: 'BookedLesson' }
           | { __typename: 'CancellationPolicy' }
           | { __typename: 'Candidacy' }
@@ -207,6 +209,7 @@ export type PartnerUserInviteMutation = { saved: { __typename: 'PartnerUserPaylo
           | { __typename: 'AppFeedback' }
           | { __typename: 'AppRecording' }
           | { __typename: 'Background' }
+          | { __typename: 'Banner' }
           | { __typename: 'BookedLesson' }
           | { __typename: 'CancellationPolicy' }
           | { __typename: 'Candidacy' }
@@ -300,6 +303,7 @@ export type PartnerUserReinstateMutation = { saved: { __typename: 'PartnerUserPa
           | { __typename: 'AppFeedback' }
           | { __typename: 'AppRecording' }
           | { __typename: 'Background' }
+          | { __typename: 'Banner' }
           | { __typename: 'BookedLesson' }
           | { __typename: 'CancellationPolicy' }
           | { __typename: 'Candidacy' }
@@ -394,6 +398,7 @@ export type PartnerUserSuspendMutation = { saved: { __typename: 'PartnerUserPayl
           | { __typename: 'AppFeedback' }
           | { __typename: 'AppRecording' }
           | { __typename: 'Background' }
+          | { __typename: 'Banner' }
           | { __typename: 'BookedLesson' }
           | { __typename: 'CancellationPolicy' }
           | { __typename: 'Candidacy' }
@@ -488,6 +493,7 @@ export type PartnerUserDeactivateMutation = { saved: { __typename: 'PartnerUserP
           | { __typename: 'AppFeedback' }
           | { __typename: 'AppRecording' }
           | { __typename: 'Background' }
+          | { __typename: 'Banner' }
           | { __typename: 'BookedLesson' }
           | { __typename: 'CancellationPolicy' }
           | { __typename: 'Candidacy' }
@@ -574,6 +580,7 @@ export type PartnerUserSavedFragment = { __typename: 'PartnerUserPayload', recor
         | { __typename: 'AppFeedback' }
         | { __typename: 'AppRecording' }
         | { __typename: 'Background' }
+        | { __typename: 'Banner' }
         | { __typename: 'BookedLesson' }
         | { __typename: 'CancellationPolicy' }
         | { __typename: 'Candidacy' }

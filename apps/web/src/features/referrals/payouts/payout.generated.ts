@@ -36,6 +36,7 @@ export type PayoutCreateMutation = { saved: { __typename: 'ReferralPayoutPayload
           | { __typename: 'AppFeedback' }
           | { __typename: 'AppRecording' }
           | { __typename: 'Background' }
+          | { __typename: 'Banner' }
           | { __typename: 'BookedLesson' }
           | { __typename: 'CancellationPolicy' }
           | { __typename: 'Candidacy' }
@@ -129,6 +130,7 @@ export type PayoutApproveMutation = { saved: { __typename: 'ReferralPayoutPayloa
           | { __typename: 'AppFeedback' }
           | { __typename: 'AppRecording' }
           | { __typename: 'Background' }
+          | { __typename: 'Banner' }
           | { __typename: 'BookedLesson' }
           | { __typename: 'CancellationPolicy' }
           | { __typename: 'Candidacy' }
@@ -224,6 +226,7 @@ export type PayoutPayMutation = { saved: { __typename: 'ReferralPayoutPayload', 
           | { __typename: 'AppFeedback' }
           | { __typename: 'AppRecording' }
           | { __typename: 'Background' }
+          | { __typename: 'Banner' }
           | { __typename: 'BookedLesson' }
           | { __typename: 'CancellationPolicy' }
           | { __typename: 'Candidacy' }
@@ -318,6 +321,7 @@ export type PayoutFailMutation = { saved: { __typename: 'ReferralPayoutPayload',
           | { __typename: 'AppFeedback' }
           | { __typename: 'AppRecording' }
           | { __typename: 'Background' }
+          | { __typename: 'Banner' }
           | { __typename: 'BookedLesson' }
           | { __typename: 'CancellationPolicy' }
           | { __typename: 'Candidacy' }
@@ -404,6 +408,7 @@ export type PayoutSavedFragment = { __typename: 'ReferralPayoutPayload', record:
         | { __typename: 'AppFeedback' }
         | { __typename: 'AppRecording' }
         | { __typename: 'Background' }
+        | { __typename: 'Banner' }
         | { __typename: 'BookedLesson' }
         | { __typename: 'CancellationPolicy' }
         | { __typename: 'Candidacy' }

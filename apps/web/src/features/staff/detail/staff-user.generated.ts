@@ -33,6 +33,7 @@ export type UpdateStaffUserMutation = { saved: { __typename: 'StaffUserPayload',
           | { __typename: 'AppFeedback' }
           | { __typename: 'AppRecording' }
           | { __typename: 'Background' }
+          | { __typename: 'Banner' }
           | { __typename: 'BookedLesson' }
           | { __typename: 'CancellationPolicy' }
           | { __typename: 'Candidacy' }

@@ -20,6 +20,7 @@ export type BackgroundCreateMutation = { saved: { __typename: 'BackgroundPayload
           | { __typename: 'AppFeedback' }
           | { __typename: 'AppRecording' }
           | { __typename: 'Background', id: string, name: string, imageAlt: string, setting: string | null, active: boolean, storyCount: number, conversationCount: number, version: number, imageFile: { __typename: 'File', id: string, name: string, size: number, url: string } | null }
+          | { __typename: 'Banner' }
           | { __typename: 'BookedLesson' }
           | { __typename: 'CancellationPolicy' }
           | { __typename: 'Candidacy' }
@@ -114,6 +115,7 @@ export type BackgroundUpdateMutation = { saved: { __typename: 'BackgroundPayload
           | { __typename: 'AppFeedback' }
           | { __typename: 'AppRecording' }
           | { __typename: 'Background', id: string, name: string, imageAlt: string, setting: string | null, active: boolean, storyCount: number, conversationCount: number, version: number, imageFile: { __typename: 'File', id: string, name: string, size: number, url: string } | null }
+          | { __typename: 'Banner' }
           | { __typename: 'BookedLesson' }
           | { __typename: 'CancellationPolicy' }
           | { __typename: 'Candidacy' }
@@ -207,6 +209,7 @@ export type BackgroundArchiveMutation = { saved: { __typename: 'BackgroundPayloa
           | { __typename: 'AppFeedback' }
           | { __typename: 'AppRecording' }
           | { __typename: 'Background', id: string, name: string, imageAlt: string, setting: string | null, active: boolean, storyCount: number, conversationCount: number, version: number, imageFile: { __typename: 'File', id: string, name: string, size: number, url: string } | null }
+          | { __typename: 'Banner' }
           | { __typename: 'BookedLesson' }
           | { __typename: 'CancellationPolicy' }
           | { __typename: 'Candidacy' }
@@ -300,6 +303,7 @@ export type BackgroundRestoreMutation = { saved: { __typename: 'BackgroundPayloa
           | { __typename: 'AppFeedback' }
           | { __typename: 'AppRecording' }
           | { __typename: 'Background', id: string, name: string, imageAlt: string, setting: string | null, active: boolean, storyCount: number, conversationCount: number, version: number, imageFile: { __typename: 'File', id: string, name: string, size: number, url: string } | null }
+          | { __typename: 'Banner' }
           | { __typename: 'BookedLesson' }
           | { __typename: 'CancellationPolicy' }
           | { __typename: 'Candidacy' }
@@ -386,6 +390,7 @@ export type BackgroundSavedFragment = { __typename: 'BackgroundPayload', record:
         | { __typename: 'AppFeedback' }
         | { __typename: 'AppRecording' }
         | { __typename: 'Background', id: string, name: string, imageAlt: string, setting: string | null, active: boolean, storyCount: number, conversationCount: number, version: number, imageFile: { __typename: 'File', id: string, name: string, size: number, url: string } | null }
+        | { __typename: 'Banner' }
         | { __typename: 'BookedLesson' }
         | { __typename: 'CancellationPolicy' }
         | { __typename: 'Candidacy' }

@@ -1,6 +1,4 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import type { Level } from "../content-paths.ts";
-import { useMoveNode } from "./use-move-node.ts";
 
 interface Move {
   id: string;
@@ -20,25 +18,23 @@ function moved<Item extends Child>(items: readonly Item[], { id, order }: Move):
 }
 
 /**
- * Moves children among their siblings: shown at once, saved one after the other, so that none is lost however fast they
- * come, and each with the version that the one before left.
+ * Moves records among their siblings: shown at once, saved one after the other, so that none is lost however fast they
+ * come, and each with the version that the one before left. `save` also brings the records as they are then.
  *
- *     const { shown, onMove } = useMoves(children, "topic", node.id);
+ *     const { shown, onMove } = useMoves(banners, moveBanner);
  *     return <OrderedList items={shown} onMove={onMove}>…
  */
 export function useMoves<Item extends Child>(
   children: readonly Item[],
-  level: Exclude<Level, "exam">,
-  parentId: string,
+  save: (move: Move & { version: number }) => Promise<unknown>,
 ) {
-  const { move } = useMoveNode(level);
   const [waiting, setWaiting] = useState<readonly Move[]>([]);
   const sent = useRef<Move | null>(null);
   const next = waiting[0] ?? null;
 
   const send = useEffectEvent(async ({ id, order }: Move) => {
     const version = children.find((one) => one.id === id)?.version;
-    if (version !== undefined) await move({ id, version, parentId, order });
+    if (version !== undefined) await save({ id, version, order });
     setWaiting(([, ...rest]) => rest);
   });
   useEffect(() => {

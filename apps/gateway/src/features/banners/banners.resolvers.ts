@@ -1,0 +1,5 @@
+import type { Resolvers } from "../resolvers.generated.ts";
+
+export const bannersResolvers: Resolvers = {
+  Query: { bannerEditions: (_, { bannerId }, { sources }) => sources.banner.editions(bannerId) },
+};

@@ -1,0 +1,1 @@
+export { bannerEditions, banners } from "./banners.table.ts";

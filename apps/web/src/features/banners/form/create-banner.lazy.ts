@@ -1,0 +1,1 @@
+export { CreateBannerScreen as Component } from "./create-banner.screen.tsx";

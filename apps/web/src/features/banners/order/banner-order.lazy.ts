@@ -1,0 +1,1 @@
+export { BannerOrderScreen as Component } from "./banner-order.screen.tsx";
