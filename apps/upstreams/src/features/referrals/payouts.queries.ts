@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, ne, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNotNull, ne, sql } from "drizzle-orm";
 import { currencies, type Currency } from "@app/domain/enums.ts";
 import { payoutStatuses } from "@app/domain/referrals/referral-enums.ts";
 import type { PayoutPart } from "@app/domain/referrals/reward.ts";
@@ -33,7 +33,7 @@ export async function shownPayouts(context: Reading, rows: readonly PayoutRow[])
     .select()
     .from(payoutLines)
     .where(inArray(payoutLines.payoutId, ids))
-    .orderBy(asc(payoutLines.id));
+    .orderBy(desc(payoutLines.amount), asc(payoutLines.id));
   const about = lines.map(({ referralId }) => referralId);
   const found = about.length === 0 ? [] : await context.db.select().from(referrals).where(inArray(referrals.id, about));
   const names = new Map((await shownReferrals(context, found)).map((one) => [one._id, one.refereeName]));
