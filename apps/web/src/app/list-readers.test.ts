@@ -46,6 +46,8 @@ const noLists = [
   "/app/tutoring/admin-new-calendar",
   "/app/tutoring/calendar",
   "/app/tutoring/group-lessons/create",
+  "/app/tutoring/invoice/banner-promos/create",
+  "/app/tutoring/invoice/banner-promos/order",
   "/app/tutoring/invoice/new-pre-payment-invoice",
   "/app/tutoring/ongoing-customer-invoice/new",
   "/app/tutoring/pre-payment-invoice/new",
