@@ -64,6 +64,11 @@ test("one lesson is covered in its dialog with whoever fits best, and given back
   await page.getByRole("menuitem", { name: "Find cover" }).click();
   const dialog = page.getByRole("dialog");
   await expect(dialog.getByLabel("Who gives it")).toHaveValue(usual ?? "");
+  // Whoever has little notice is asked all the same.
+  const checked = dialog.getByText("Everyone is free.").or(dialog.getByRole("region", { name: "Conflicts" }));
+  await expect(checked).toBeVisible();
+  const allTheSame = dialog.getByRole("switch", { name: "Cover it all the same" });
+  if (await allTheSame.isVisible()) await allTheSame.click();
   await expect(dialog.getByText("after all").first()).toBeVisible();
   await expectAccessible(page);
   await dialog.getByRole("button", { name: "Change tutor" }).click();

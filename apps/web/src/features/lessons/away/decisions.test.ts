@@ -20,10 +20,10 @@ it.each([
 });
 
 it("sends what belongs to the decision, and nothing for what stays", () => {
-  expect(decisionInput("l1", cover)).toEqual({ lessonId: "l1", act: "COVER", tutorId: "t1", despite: false });
-  expect(decisionInput("l1", { ...cover, act: "cancel" })).toEqual({ lessonId: "l1", act: "CANCEL", despite: false });
+  expect(decisionInput("l1", cover)).toEqual({ lessonId: "l1", act: "COVER", tutorId: "t1", despite: true });
+  expect(decisionInput("l1", { ...cover, act: "cancel" })).toEqual({ lessonId: "l1", act: "CANCEL", despite: true });
   expect(decisionInput("l1", { ...cover, act: "keep" })).toBeNull();
   expect(singleInput({ ...cover, act: "move" }, "SICK", null)).toEqual({
-    ...{ byKind: "TUTOR", reason: "SICK", note: null, date: "2026-11-30", time: "16:00", despite: false },
+    ...{ byKind: "TUTOR", reason: "SICK", note: null, date: "2026-11-30", time: "16:00", despite: true },
   });
 });

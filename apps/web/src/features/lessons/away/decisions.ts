@@ -21,7 +21,8 @@ export const firstDecision = ({ localDate: date, localTime: time }: Lesson, sugg
   tutorId: suggestedId ?? "",
   date,
   time,
-  despite: false,
+  // What is only unusual is said beside it, so that the one press means it: nobody has two days' notice of an illness.
+  despite: true,
 });
 
 /** Whether enough is said for it to be done. */
