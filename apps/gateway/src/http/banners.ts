@@ -8,8 +8,8 @@ import type { GatewayContext } from "../features/context.ts";
 import { addressOf } from "./address.ts";
 import { sendError } from "./errors.ts";
 
-/** How many answers are kept at once; placements, regions and subjects are few. */
-const mostKept = 500;
+/** How many answers are cached at once; placements, regions and subjects are few. */
+const mostCached = 500;
 
 interface Parts {
   contextOf: (request: Request, response: Response) => Promise<GatewayContext>;
@@ -50,7 +50,7 @@ function sendRefusal(res: Response, error: unknown): void {
  *     GET /banners?placement=website&region=uk
  */
 export function banners({ contextOf, count, now, base }: Parts): RequestHandler {
-  const kept = new Map<string, { until: number; answer: Promise<string> }>();
+  const cached = new Map<string, { until: number; answer: Promise<string> }>();
   return async (req, res) => {
     openToAll(res);
     const refusal = await count(req);
@@ -62,12 +62,12 @@ export function banners({ contextOf, count, now, base }: Parts): RequestHandler 
     const { placement, region, subject } = req.query;
     const place = { placement: textOf(placement), region: textOf(region)?.toLowerCase(), subject: textOf(subject) };
     const key = JSON.stringify(place);
-    const known = kept.get(key);
+    const known = cached.get(key);
     const isKept = known !== undefined && known.until > now();
     const answer = isKept ? known.answer : contextOf(req, res).then((context) => readShown(context, place, base));
     if (!isKept) {
-      if (kept.size >= mostKept) kept.clear();
-      kept.set(key, { until: now() + bannerSeconds * 1000, answer });
+      if (cached.size >= mostCached) cached.clear();
+      cached.set(key, { until: now() + bannerSeconds * 1000, answer });
     }
     try {
       const text = await answer;
@@ -75,7 +75,7 @@ export function banners({ contextOf, count, now, base }: Parts): RequestHandler 
       res.setHeader("cache-control", `public, max-age=${bannerSeconds}`);
       res.end(text);
     } catch (error) {
-      if (kept.get(key)?.answer === answer) kept.delete(key);
+      if (cached.get(key)?.answer === answer) cached.delete(key);
       sendRefusal(res, error);
     }
   };

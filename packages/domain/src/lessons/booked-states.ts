@@ -43,6 +43,10 @@ export const bookedMachine: Machine<BookedLessonStatus, BookedEvent> = {
 export const occupies = (status: BookedLessonStatus): boolean =>
   status === "booked" || status === "in-progress" || status === "reschedule-pending";
 
+/** Whether another tutor can still give a lesson in the place of its own. */
+export const isCoverable = ({ status, startAt }: { status: BookedLessonStatus; startAt: Date }, now: Date): boolean =>
+  status === "booked" && startAt > now;
+
 /** The states in which a lesson has no outcome yet. */
 export const openLessonStatuses = [
   "booked",

@@ -9,3 +9,18 @@ export const lessonRearrangements = [
   /** It is cancelled. */ "cancel",
 ] as const;
 export type LessonRearrangement = (typeof lessonRearrangements)[number];
+
+interface Decided {
+  act: LessonRearrangement;
+  tutorId?: string | null | undefined;
+  date?: string | null | undefined;
+  time?: string | null | undefined;
+}
+
+/** The field that a decision still needs; null if it is complete. */
+export function missingIn({ act, tutorId, date, time }: Decided): "tutorId" | "date" | "time" | null {
+  if (act === "cover") return tutorId ? null : "tutorId";
+  if (act !== "move") return null;
+  if (!date) return "date";
+  return time ? null : "time";
+}

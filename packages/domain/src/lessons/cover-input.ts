@@ -2,7 +2,7 @@ import * as z from "zod";
 import { choiceField, clockField, dateField, idField, optional, optionalText, versionField } from "../fields.ts";
 import { messages } from "../messages.ts";
 import { lessonReasons } from "./course-enums.ts";
-import { lessonRearrangements } from "./cover-enums.ts";
+import { lessonRearrangements, missingIn } from "./cover-enums.ts";
 import { refuseSilence } from "./lesson-events.ts";
 import { lessonMessages } from "./lesson-messages.ts";
 
@@ -48,11 +48,10 @@ export const lessonsRearrangeInput = z
   .superRefine(refuseSilence)
   .superRefine(({ decisions }, context) => {
     decisions.forEach(({ act, tutorId, date, time }, at) => {
-      const refuse = (field: string, message: string) =>
-        context.addIssue({ code: "custom", path: ["decisions", at, field], message });
-      if (act === "cover" && !tutorId) refuse("tutorId", messages.required("Tutor"));
-      if (act === "move" && !date) refuse("date", messages.required("Day"));
-      if (act === "move" && !time) refuse("time", messages.required("Time"));
+      const field = missingIn({ act, tutorId, date, time });
+      if (field === null) return;
+      const message = messages.required({ tutorId: "Tutor", date: "Day", time: "Time" }[field]);
+      context.addIssue({ code: "custom", path: ["decisions", at, field], message });
     });
   });
 export type LessonsRearrangeInput = z.infer<typeof lessonsRearrangeInput>;

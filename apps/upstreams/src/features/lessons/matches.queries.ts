@@ -1,4 +1,4 @@
-import { and, count, eq, inArray } from "drizzle-orm";
+import { inArray } from "drizzle-orm";
 import { z } from "zod";
 import { matchReasons } from "@app/domain/lessons/lesson-enums.ts";
 import type { Interval } from "@app/domain/lessons/match-times.ts";
@@ -6,10 +6,9 @@ import { countFree, rankTutors, type Asked, type Match } from "@app/domain/lesso
 import { isMinor } from "@app/domain/tutors/background-check.ts";
 import { nearestLessons } from "@app/domain/lessons/nearest-lessons.ts";
 import type { Context } from "../../service/context.ts";
-import { learnersByIds } from "../customers/customers.public.ts";
-import { bookedLessons } from "./booked/booked.table.ts";
 import { busyLearners } from "./busy-learners.ts";
-import { learnersOf } from "./plan-lessons.ts";
+import { earlierLessons } from "./earlier-lessons.ts";
+import { learnerAgesOf } from "./learner-ids.ts";
 import { matchableTutors } from "./matchable-tutors.ts";
 import { lessonRequests, type RequestRow } from "./requests.table.ts";
 
@@ -54,35 +53,17 @@ export type MatchRecord = z.infer<typeof matchRecord>;
 /** How many tutors are free at any of the times that a request names. */
 export const matchCountRecord = z.object({ requestId: z.string(), count: z.int() }).meta({ id: "MatchCount" });
 
-/** How many lessons tutors have given to a learner or a pod. */
-async function earlierLessons({ db }: Reader, learner: string): Promise<Map<string, number>> {
-  const { tutorId, learnerId, status } = bookedLessons;
-  const rows = await db
-    .select({ tutorId, n: count() })
-    .from(bookedLessons)
-    .where(and(eq(learnerId, learner), eq(status, "completed")))
-    .groupBy(tutorId);
-  return new Map(rows.map((row) => [row.tutorId, row.n]));
-}
-
 /** What of a request counts when tutors are compared; how old the learner is, where that is known. */
 export async function askedBy(context: Reader, rows: readonly RequestRow[]): Promise<Map<string, Asked>> {
-  const children = rows.flatMap(({ dependentId }) => dependentId ?? []);
   const busy = await busyLearners(context, rows);
-  const ages = new Map((await learnersByIds(context, children)).map(({ _id, ageGroup }) => [_id, ageGroup]));
-  const pods = new Map<string, boolean>();
-  for (const row of rows.filter(({ podId }) => podId !== null))
-    pods.set(
-      row.id,
-      (await learnersOf(context, row)).some(({ ageGroup }) => isMinor(ageGroup)),
-    );
+  const ages = await learnerAgesOf(context, rows);
   return new Map(
     rows.map((row) => [
       row.id,
       {
         ...row,
-        ageGroup: ages.get(row.dependentId ?? "") ?? null,
-        isForMinor: pods.get(row.id) ?? isMinor(ages.get(row.dependentId ?? "") ?? null),
+        ageGroup: row.dependentId === null ? null : (ages.get(row.id)?.[0] ?? null),
+        isForMinor: ages.get(row.id)?.some(isMinor) ?? false,
         learnersBusy: busy.get(row.id) ?? [],
       },
     ]),
@@ -116,7 +97,7 @@ const shownMax = 30;
 export async function matchesOf(context: Reader, row: RequestRow): Promise<MatchRecord[]> {
   const asked = (await askedBy(context, [row])).get(row.id);
   if (!asked) return [];
-  const earlier = await earlierLessons(context, row.learnerId);
+  const earlier = (await earlierLessons(context, [row.learnerId])).get(row.learnerId);
   const tutors = await matchableTutors(context, [row.subject], earlier);
   const known = new Map(tutors.map((tutor) => [tutor.id, tutor]));
   const ranked = rankTutors(asked, tutors, context.now).slice(0, shownMax);

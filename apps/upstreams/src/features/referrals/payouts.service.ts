@@ -72,7 +72,7 @@ async function payRewards(context: Context, payoutId: string): Promise<void> {
     );
 }
 
-interface Told {
+interface PayoutDetails {
   reference?: string;
   paidOn?: string | null | undefined;
   reason?: string;
@@ -83,7 +83,7 @@ export const firePayoutEvent = (
   context: Context,
   event: ReferralPayoutEvent,
   at: RecordRef,
-  { reference, paidOn, reason }: Told = {},
+  { reference, paidOn, reason }: PayoutDetails = {},
 ): Promise<PayoutRecord> =>
   fireEvent(context, payoutKind, at, {
     machine: payoutMachine,

@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { isCoverable } from "@app/domain/lessons/booked-states.ts";
 import { conflictsOf } from "@app/domain/lessons/conflicts.ts";
 import type { LessonCoverInput } from "@app/domain/lessons/cover-input.ts";
 import { lessonMessages } from "@app/domain/lessons/lesson-messages.ts";
@@ -21,9 +22,11 @@ import { logLessons } from "./lesson-log.ts";
 import { occupy } from "./occupancy.ts";
 
 /** Only a lesson that is still to be given can have another tutor. */
-function refuseGiven({ now }: Context, { status, startAt }: BookedRow): void {
+function refuseGiven({ now }: Context, lesson: BookedRow): void {
+  if (isCoverable(lesson, now)) return;
+  const { status } = lesson;
   if (status !== "booked") throw new Refusal("WRONG_STATE", messages.wrongState("lesson", status, "covered"));
-  if (startAt <= now) throw new Refusal("WRONG_STATE", lessonMessages.tookPlace);
+  throw new Refusal("WRONG_STATE", lessonMessages.tookPlace);
 }
 
 const nameOf = async (context: Context, id: string) => fullName(await personOf(context, id));

@@ -209,10 +209,10 @@ export async function cancelLesson(
         : (await settleLesson(context, lesson, called.happened, called.policy)).sentence;
       const actorKind = byKind === "staff" ? undefined : byKind;
       await logLessons(context, [{ lesson, event: "cancelled", summary: sentence, ...(actorKind && { actorKind }) }]);
-      const told = { reason: (side: Side) => reasonInWords(sent.reason, side), sentence };
-      if (tells) await notifyCancelled(context, lesson, told);
+      const message = { reason: (side: Side) => reasonInWords(sent.reason, side), sentence };
+      if (tells) await notifyCancelled(context, lesson, message);
       // Whoever only covers is not told of the course.
-      else if (lesson.coversForId !== null) await notifyCancelled(context, lesson, { ...told, to: ["tutor"] });
+      else if (lesson.coversForId !== null) await notifyCancelled(context, lesson, { ...message, to: ["tutor"] });
     },
   });
 }

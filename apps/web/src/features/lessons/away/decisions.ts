@@ -1,8 +1,10 @@
+import { toEnumName } from "@app/domain/enums.ts";
+import { missingIn, type LessonRearrangement } from "@app/domain/lessons/cover-enums.ts";
 import type { LessonDecisionInput, LessonReason } from "@app/schema/types.generated.ts";
 
 /** What is chosen for a lesson whose tutor is away; "keep" leaves it as it is for now. */
 export interface Decision {
-  act: "cover" | "move" | "cancel" | "keep";
+  act: LessonRearrangement | "keep";
   tutorId: string;
   date: string;
   time: string;
@@ -26,19 +28,18 @@ export const firstDecision = ({ localDate: date, localTime: time }: Lesson, sugg
 });
 
 /** Whether enough is said for it to be done. */
-export const isComplete = ({ act, tutorId, date, time }: Decision, { localDate, localTime }: Lesson): boolean => {
-  if (act === "cover") return tutorId !== "";
-  return act === "move" ? date !== "" && time !== "" && (date !== localDate || time !== localTime) : true;
-};
-
-const names = { cover: "COVER", move: "MOVE", cancel: "CANCEL" } as const;
+export function isComplete({ act, tutorId, date, time }: Decision, { localDate, localTime }: Lesson): boolean {
+  if (act === "keep") return true;
+  const isMoved = act !== "move" || date !== localDate || time !== localTime;
+  return isMoved && missingIn({ act, tutorId, date, time }) === null;
+}
 
 /** What is sent for a lesson; null where it stays as it is. */
 export function decisionInput(lessonId: string, decision: Decision): LessonDecisionInput | null {
   const { act, tutorId, date, time, despite } = decision;
   if (act === "keep") return null;
   const more = act === "cover" ? { tutorId } : act === "move" ? { date, time } : {};
-  return { lessonId, act: names[act], ...more, despite };
+  return { lessonId, act: toEnumName(act), ...more, despite };
 }
 
 /** The variables of the single change of the same kind, by which its emails are shown. */

@@ -1,6 +1,6 @@
 import { useSearchParams } from "react-router-dom";
 import { toEnumName } from "@app/domain/enums.ts";
-import { bookedMachine, startEarlyMinutes } from "@app/domain/lessons/booked-states.ts";
+import { bookedMachine, isCoverable, startEarlyMinutes } from "@app/domain/lessons/booked-states.ts";
 import { bookedLessonStatuses, confirmedLessonStatuses, type BookedEvent } from "@app/domain/lessons/course-enums.ts";
 import { takesMoreLessons } from "@app/domain/lessons/course-states.ts";
 import { eventsFrom } from "@app/domain/machine.ts";
@@ -75,7 +75,8 @@ function another({ status, course }: Standing): { label: string; extra: string; 
 
 /** What is done to a lesson besides moving it on: while another time is sought, and while it is in dispute. */
 function besides({ status, startAt, reschedule }: Standing, now: Date): readonly Look[] {
-  if (status === "BOOKED") return Date.parse(startAt) > now.getTime() ? [cover, setLink] : [setLink];
+  if (status === "BOOKED")
+    return isCoverable({ status: "booked", startAt: new Date(startAt) }, now) ? [cover, setLink] : [setLink];
   if (status === "DISPUTED") return [settle];
   if (status !== "RESCHEDULE_PENDING") return [];
   return [reschedule?.status === "PROPOSED" ? declineTime : proposeTime];
