@@ -26,8 +26,8 @@ const lists: Readonly<Record<string, { own: number; requests: number }>> = {
   "/app/tutoring/admin-lesson-requests": { own: 11_500, requests: 21 },
   // Prices, and times by two clocks; nine things to do with each.
   "/app/tutoring/admin-confirmed-lessons": { own: 12_300, requests: 27 },
-  // Fifteen things to do, by what became of each.
-  "/app/tutoring/admin-booked-lessons": { own: 14_000, requests: 31 },
+  // Eighteen things to do, by what became of each.
+  "/app/tutoring/admin-booked-lessons": { own: 14_400, requests: 31 },
   // What is left of an answer's time; ten things to do with each.
   "/app/tutoring/feedbacks": { own: 8_000, requests: 18 },
   "/app/tutoring/group-lessons": { own: 7_200, requests: 19 },
