@@ -36,6 +36,7 @@ import { seedAppFeedback } from "./app-feedback.ts";
 import { seedPartnerUsers } from "./partner-users.ts";
 import { seedBanners } from "./banners.ts";
 import { seedPromos } from "./promos.ts";
+import { seedReferrals } from "./referrals.ts";
 import { seedReferrers } from "./referrers.ts";
 import { seedPartners } from "./partners.ts";
 import { seedSentences } from "./sentences.ts";
@@ -113,6 +114,7 @@ export async function seedIfEmpty(
     await seedOngoing(db, now);
     await seedPromos(db, now);
     await seedReferrers(db, now);
+    await seedReferrals(db, now);
     await seedBanners(db, now);
   });
 }

@@ -1,1 +1,2 @@
-export { referrers } from "./referrers.table.ts";
+export { referrals } from "./referrals.table.ts";
+export { referrers, type ReferrerRow } from "./referrers.table.ts";

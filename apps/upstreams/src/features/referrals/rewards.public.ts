@@ -1,0 +1,2 @@
+export { approveReferral, rejectReferral } from "./decide.service.ts";
+export { createPayout, firePayoutEvent } from "./payouts.service.ts";

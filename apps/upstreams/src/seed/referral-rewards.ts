@@ -1,0 +1,59 @@
+import { and, asc, eq, sql } from "drizzle-orm";
+import type { ReferralStatus } from "@app/domain/referrals/referral-enums.ts";
+import {
+  approveReferral,
+  createPayout,
+  firePayoutEvent,
+  rejectReferral,
+} from "../features/referrals/rewards.public.ts";
+import { referrals } from "../features/referrals/referrals-tables.public.ts";
+import type { Context } from "../service/context.ts";
+
+const day = 24 * 3_600_000;
+
+const inState = ({ db }: Context, status: ReferralStatus, scheme: "teacher" | "customer") =>
+  db
+    .select()
+    .from(referrals)
+    .where(and(eq(referrals.status, status), eq(referrals.scheme, scheme)))
+    .orderBy(asc(referrals.attributedAt), asc(referrals.id));
+
+/** Approves what qualified, but for some; rejects one, leaves two to be reviewed, and pays teachers. */
+export async function rewardReferrals(context: Context): Promise<void> {
+  const { db, now } = context;
+  // Looked at within days of having qualified, not all in the hour of the seed.
+  await db
+    .update(referrals)
+    .set({
+      qualifiedAt: sql`least(${referrals.paidAt} + interval '21 days', ${new Date(now.getTime() - 2 * day).toISOString()}::timestamptz)`,
+    })
+    .where(eq(referrals.status, "qualified"));
+  const teachers = await inState(context, "qualified", "teacher");
+  const givers = await inState(context, "qualified", "customer");
+  const flagged = [teachers.pop(), givers.pop()].flatMap((one) => one ?? []);
+  for (const [n, { id }] of flagged.entries())
+    await db
+      .update(referrals)
+      .set({ status: "review", flags: n === 0 ? ["same-phone"] : ["same-household"] })
+      .where(eq(referrals.id, id));
+  const rejected = givers.shift();
+  if (rejected)
+    await rejectReferral(context, {
+      ...{ _id: rejected.id, version: rejected.version },
+      reason: "They had taken lessons with us under another name.",
+    });
+  for (const { id: _id, version, flags } of [...teachers.slice(1), ...givers.slice(1)])
+    await approveReferral(context, { _id, version, flagsSeen: flags.length > 0 });
+  const approved = await inState(context, "approved", "teacher");
+  const pairs = new Map(
+    approved.flatMap(({ referrerId, rewardCurrency: currency }) =>
+      currency ? [[`${referrerId} ${currency}`, { referrerId, currency }] as const] : [],
+    ),
+  );
+  for (const [n, input] of [...pairs.values()].slice(0, 2).entries()) {
+    const { _id, version } = await createPayout(context, input);
+    if (n > 0) continue;
+    const ready = await firePayoutEvent(context, "approve", { _id, version });
+    await firePayoutEvent(context, "pay", { _id, version: ready.version }, { reference: "TRF-20931" });
+  }
+}
