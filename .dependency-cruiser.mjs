@@ -180,7 +180,8 @@ export default {
     {
       name: "drag-comes-late",
       severity: "error",
-      comment: "A tree is shown and walked by keyboard without it: import() it at the first pointer or focus.",
+      comment:
+        "Trees, boards and lists are shown and moved by keyboard without it: import() it at the first pointer or focus.",
       from: { path: "^(packages/ui|apps/web)/", pathNot: "^packages/ui/src/[a-z]+/[a-z]+-drag\\.tsx$" },
       to: {
         path: "node_modules/@dnd-kit/|^packages/ui/src/[a-z]+/[a-z]+-drag\\.tsx$",

@@ -2,6 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { blockKinds, kindRules, type BlockKind } from "@app/domain/content/block-kinds.ts";
 import { expectAccessible } from "./support/axe.ts";
 import { choose } from "./support/choose.ts";
+import { dragByMouse } from "./support/drag.ts";
 import { emptyLesson } from "./support/empty-lesson.ts";
 import { open } from "./support/open.ts";
 import { test } from "./support/test.ts";
@@ -76,7 +77,7 @@ test("a creator writes a session of all eleven kinds, puts it in order, and noth
   await expect(page.getByText(/Fix \d+ problem/)).toHaveCount(0);
 
   const rows = page.getByRole("list", { name: "Blocks" }).getByRole("listitem");
-  await rows.last().dragTo(rows.first());
+  await dragByMouse(page, rows.last(), rows.first());
   await expect(rows.first()).toContainText("Yorùbá counts by twenties.");
   await rows.nth(1).getByRole("button").press("Alt+ArrowDown");
   await expect(rows.nth(1)).toContainText("Multiple choice");

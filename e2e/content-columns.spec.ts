@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { dragByMouse } from "./support/drag.ts";
 import { ownLesson, textBlock } from "./support/lessons.ts";
 import { open } from "./support/open.ts";
 import { test } from "./support/test.ts";
@@ -43,7 +44,7 @@ test("the list of blocks is one stop for Tab, Enter goes on to the question, and
   await page.keyboard.press("End");
   await page.keyboard.type("!");
   await expect(question(page)).toHaveValue("Èjì!");
-  await rows(page).nth(2).dragTo(rows(page).first());
+  await dragByMouse(page, rows(page).nth(2), rows(page).first());
   await expect(rows(page).first()).toContainText("Ẹ̀ta");
   await page.locator("body").press("Control+z");
   await expect(rows(page).first()).toContainText("Ọ̀kan");

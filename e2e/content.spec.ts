@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "./support/axe.ts";
+import { dragByMouse } from "./support/drag.ts";
 import { open } from "./support/open.ts";
 import { test } from "./support/test.ts";
 
@@ -35,7 +36,7 @@ test("an exam is written, put in order by mouse and keyboard, found by its old a
   await expect(names).toHaveText(["Kíkà", "Sísọ"]);
   await expectAccessible(page);
   const rows = page.getByRole("main").getByRole("list").getByRole("listitem");
-  await rows.nth(1).dragTo(rows.nth(0));
+  await dragByMouse(page, rows.nth(1), rows.nth(0));
   await expect(names).toHaveText(["Sísọ", "Kíkà"]);
   await page.getByRole("link", { name: "Sísọ" }).press("Alt+ArrowDown");
   await expect(names).toHaveText(["Kíkà", "Sísọ"]);

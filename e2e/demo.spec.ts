@@ -1,9 +1,25 @@
 import { expect, type Page } from "@playwright/test";
+import { dragByMouse, fingerOn, pickUpByTouch, pointOf } from "./support/drag.ts";
 import { open } from "./support/open.ts";
+import { ask, sessionOf } from "./support/roles.ts";
 import { test } from "./support/test.ts";
 
 // Everybody shares the demo: what one test writes, the reset of another would take away.
 test.describe.configure({ mode: "serial" });
+
+/** The job that resets the demo runs first a while after the servers start, and would take away what a test has written. */
+test.beforeAll(async () => {
+  const token = await sessionOf("super-admin");
+  const reset = async () => {
+    const { jobs } = await ask<{ jobs: { id: string; lastRun: { endedAt: string | null } | null }[] }>(
+      "query Jobs { jobs { id lastRun { endedAt } } }",
+      {},
+      token,
+    );
+    return jobs.find(({ id }) => id === "reset-demo")?.lastRun?.endedAt;
+  };
+  await expect.poll(reset, { timeout: 90_000 }).toEqual(expect.any(String));
+});
 
 const unique = (word: string) => `${word}${Date.now().toString(36)}`;
 const list = (page: Page, name: string) => page.getByRole("list", { name, exact: true });
@@ -22,7 +38,8 @@ test("cards of the board are moved by mouse, by keys and by their menu", async (
   const name = unique("Paint");
   await open(page, "content-creator", "/app/kanban");
   await addCard(page, name);
-  await page.locator("[data-card]").filter({ hasText: name }).dragTo(list(page, "Done").locator("[data-card]").first());
+  const cards = page.locator("[data-card]");
+  await dragByMouse(page, cards.filter({ hasText: name }), list(page, "Done").locator("[data-card]").first());
   await expect(cardIn(page, "Done", name)).toBeVisible();
   await expect(list(page, "Done").getByRole("link").first()).toHaveText(name);
 
@@ -37,6 +54,38 @@ test("cards of the board are moved by mouse, by keys and by their menu", async (
   await page.getByRole("button", { name: `Move ${name}`, exact: true }).click();
   await page.getByRole("menuitem", { name: "Move to To do" }).click();
   await expect(cardIn(page, "To do", name)).toBeVisible();
+});
+
+test.describe("by touch", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test("a card is dragged by touch past the edge of a phone into the next list, and a swipe still scrolls", async ({
+    page,
+  }) => {
+    const name = unique("Touch");
+    await open(page, "content-creator", "/app/kanban");
+    await addCard(page, name);
+    const card = page.locator("[data-card]").filter({ hasText: name });
+
+    const lanes = list(page, "Cards by list");
+    const swiping = await fingerOn(page);
+    const start = await pointOf(card);
+    await swiping.press(start);
+    await swiping.moveTo({ x: start.x - 160, y: start.y });
+    await swiping.lift();
+    await expect.poll(() => lanes.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(60);
+    await expect(page.locator("[data-dragged]")).toHaveCount(0);
+    await lanes.evaluate((element) => element.scrollTo({ left: 0 }));
+
+    const finger = await pickUpByTouch(page, card);
+    await finger.moveTo({ x: 384, y: start.y });
+    await expect(list(page, "In progress")).toBeInViewport({ ratio: 0.8 });
+    await finger.moveTo({ x: 250, y: start.y });
+    await finger.moveTo(await pointOf(list(page, "In progress").locator("[data-card]").first()));
+    await finger.lift();
+    await expect(list(page, "In progress").getByRole("link").first()).toHaveText(name);
+    await expect(page).toHaveURL(/\/app\/kanban$/);
+  });
 });
 
 test("an email is written, stays inside the demo and is found under Sent", async ({ page }) => {

@@ -12,6 +12,7 @@ import {
   fileForOnboarding,
 } from "./support/candidates.ts";
 import { newSurname } from "./support/customers.ts";
+import { dragByMouse } from "./support/drag.ts";
 import { open } from "./support/open.ts";
 import { ask, sessionOf } from "./support/roles.ts";
 import { test } from "./support/test.ts";
@@ -110,7 +111,7 @@ test("a board of two hundred is moved on by mouse and by keyboard, and says why 
 
   const card = (title: string) => page.locator("[data-card]").filter({ hasText: title });
   const mouse = `Ada 1 ${name}`;
-  await card(mouse).dragTo(column(page, "Screening"));
+  await dragByMouse(page, card(mouse), column(page, "Screening").locator("[data-card]").first());
   await expect(column(page, "Screening").getByRole("link", { name: mouse, exact: true })).toBeVisible();
 
   const typed = `Ada 2 ${name}`;

@@ -1,4 +1,4 @@
-import type { DragEvent, KeyboardEvent } from "react";
+import type { KeyboardEvent } from "react";
 import { RouteLink } from "../link/link.tsx";
 import { MoreMenu } from "../page/more-menu.tsx";
 import type { PageAction } from "../page/page-action.ts";
@@ -12,27 +12,14 @@ interface BoardCardFrameProps {
   /** Its order within the column can be changed too. */
   isOrdered: boolean;
   isDragged: boolean;
-  /** What is dragged would take its place. */
-  isTarget: boolean;
-  onDragStart: () => void;
-  onDragEnd: () => void;
-  onDragOver: () => void;
-  onDragLeave: () => void;
-  onDrop: (event: DragEvent) => void;
+  /** On which side of it what is dragged would come to stand. */
+  target: "before" | "after" | undefined;
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
 const across = "Alt+ArrowLeft Alt+ArrowRight";
 
-export function BoardCardFrame({
-  card,
-  moves,
-  isOrdered,
-  isDragged,
-  isTarget,
-  onKeyDown,
-  ...drag
-}: BoardCardFrameProps) {
+export function BoardCardFrame({ card, moves, isOrdered, isDragged, target, onKeyDown }: BoardCardFrameProps) {
   const { id, title, href, lines } = card;
   const movable = moves.length > 0;
   return (
@@ -40,9 +27,8 @@ export function BoardCardFrame({
       className={css.frame}
       data-card={id}
       data-dragged={isDragged ? "" : undefined}
-      data-target={isTarget ? "" : undefined}
-      draggable={movable}
-      {...drag}
+      data-target={target}
+      data-movable={movable ? "" : undefined}
     >
       <RouteLink
         href={href}

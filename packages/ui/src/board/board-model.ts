@@ -39,3 +39,32 @@ export function nextColumn(
   const onTheWay = step === 1 ? columns.slice(from + 1) : columns.slice(0, Math.max(0, from)).toReversed();
   return onTheWay.find(({ id }) => canMove(card, id) === null);
 }
+
+/** Where a card that is dragged would come to stand. */
+export interface DropTarget {
+  columnId: string;
+  /** The place there, counted from 0 without the card itself; null where the order is not given. */
+  at: number | null;
+  /** Beside which card the line is drawn. */
+  beside: { id: string; side: "before" | "after" } | null;
+}
+
+export const isSameTarget = (one: DropTarget | null, other: DropTarget | null): boolean =>
+  one?.columnId === other?.columnId && one?.at === other?.at && one?.beside?.id === other?.beside?.id;
+
+/** Before or after the card under the pointer by the nearer edge; at the end of a column otherwise. */
+export function placeIn(column: BoardColumn, draggedId: string, overCard: HTMLElement | null, y: number): DropTarget {
+  const others = column.cards.filter(({ id }) => id !== draggedId);
+  const over = others.findIndex(({ id }) => id === overCard?.dataset["card"]);
+  if (!overCard || over === -1) {
+    const own = column.cards.findIndex(({ id }) => id === draggedId);
+    return { columnId: column.id, at: overCard ? own : others.length, beside: null };
+  }
+  const { top, height } = overCard.getBoundingClientRect();
+  const isBelow = y > top + height / 2;
+  return {
+    columnId: column.id,
+    at: over + (isBelow ? 1 : 0),
+    beside: { id: others[over]?.id ?? "", side: isBelow ? "after" : "before" },
+  };
+}

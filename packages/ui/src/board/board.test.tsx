@@ -1,6 +1,7 @@
 import { jest } from "@jest/globals";
-import { act, fireEvent, screen, within } from "@testing-library/react";
+import { act, screen, within } from "@testing-library/react";
 import { useState } from "react";
+import { dragTo } from "../testing/drag.ts";
 import { show } from "../testing/render.tsx";
 import type { BoardCard, BoardColumn, CanMove } from "./board-model.ts";
 import { Board } from "./board.tsx";
@@ -99,22 +100,42 @@ it("moves a card by its menu, which says why another column is closed to it", as
   expect(onMove).toHaveBeenCalledWith(expect.objectContaining({ id: "bo" }), "interview");
 });
 
-it("moves a card by drag into a column that takes it, and into no other", () => {
+it("moves a card by drag into a column that takes it, and into no other", async () => {
   const { onMove } = open(needsInterview);
   const lane = (name: string) => screen.getByRole("list", { name }).parentElement!;
-  const drag = (to: string) => {
-    fireEvent.dragStart(link("Ada Obi").closest("li")!);
-    expect(fireEvent.dragOver(lane(to))).toBe(to === "Offer");
-    fireEvent.drop(lane(to));
-  };
-  drag("Offer");
+  await dragTo(link("Ada Obi"), lane("Offer"), () => {
+    expect(lane("Offer")).toHaveAttribute("data-refuses");
+    expect(lane("Offer")).not.toHaveAttribute("data-target");
+  });
   expect(onMove).not.toHaveBeenCalled();
-  drag("Interview");
+  await dragTo(link("Ada Obi"), lane("Interview"), () => expect(lane("Interview")).toHaveAttribute("data-target"));
   expect(stage("Interview").getByRole("link", { name: "Ada Obi" })).toBeVisible();
+  expect(lane("Interview")).not.toHaveAttribute("data-target");
+});
+
+it("gives a card its place beside another by drag, by the nearer edge, where the order is given", async () => {
+  const onPlace = jest.fn();
+  const columns: BoardColumn[] = [
+    { id: "a", title: "A", cards: [card("ada"), card("bo"), card("chi")] },
+    { id: "b", title: "B", cards: [] },
+  ];
+  show(<Board label="Cards" columns={columns} emptyText="Nobody" onPlace={onPlace} />);
+  const frame = (name: string) => link(name).closest("li")!;
+  const place = async (to: Element, isBelow = false) => {
+    // The pointer is at 1.
+    to.getBoundingClientRect = () => new DOMRect(0, isBelow ? -20 : 0, 200, 36);
+    await dragTo(frame("Ada Obi"), to);
+    return onPlace.mock.lastCall?.slice(1);
+  };
+  expect(await place(frame("Chi Okafor"))).toEqual(["a", 1]);
+  expect(await place(frame("Chi Okafor"), true)).toEqual(["a", 2]);
+  expect(await place(screen.getByText("Nobody"))).toEqual(["b", 0]);
+  onPlace.mockClear();
+  expect(await place(frame("Bo Eze"))).toBeUndefined();
 });
 
 it("offers no moves where nothing can be moved", () => {
   show(<Board label="Stages" columns={[{ id: "a", title: "A", cards: [card("ada")] }]} emptyText="Nobody" />);
   expect(screen.queryByRole("button")).toBeNull();
-  expect(link("Ada Obi").closest("li")).not.toHaveAttribute("draggable", "true");
+  expect(link("Ada Obi").closest("li")).not.toHaveAttribute("data-movable");
 });

@@ -1,10 +1,21 @@
-import { useEffect, useRef, useState, type DragEvent, type KeyboardEvent } from "react";
+import { useEffect, useRef, useState, type KeyboardEvent } from "react";
+import { rowAt, type DragPoint } from "../drag/drag-point.ts";
+import { usePointerDrag } from "../drag/use-pointer-drag.ts";
 import { ArrowDown, ArrowUp } from "../icons.ts";
 import { MoreMenu } from "../page/more-menu.tsx";
 import type { PageAction } from "../page/page-action.ts";
 import { VisuallyHidden } from "../value/visually-hidden.tsx";
 import { BoardCardFrame } from "./board-card.tsx";
-import { columnOf, nextColumn, type BoardCard, type BoardColumn, type CanMove } from "./board-model.ts";
+import {
+  columnOf,
+  isSameTarget,
+  nextColumn,
+  placeIn,
+  type BoardCard,
+  type BoardColumn,
+  type CanMove,
+  type DropTarget,
+} from "./board-model.ts";
 import css from "./board.module.css";
 
 export interface BoardProps {
@@ -15,7 +26,7 @@ export interface BoardProps {
   emptyText: string;
   /** Makes cards movable by drag, by Alt with left and right, and by their menu. */
   onMove?: (card: BoardCard, columnId: string) => void;
-  /** Makes the order within columns the user's too: by dropping on a card, by Alt with up and down, and by the menu. `at` counts from 0. */
+  /** Makes the order within columns the user's too: by dropping beside a card, by Alt with up and down, and by the menu. `at` counts from 0. */
   onPlace?: (card: BoardCard, columnId: string, at: number) => void;
   canMove?: CanMove;
 }
@@ -39,8 +50,7 @@ export function Board({ label, columns, emptyText, onMove, onPlace, canMove = an
   const board = useRef<HTMLOListElement>(null);
   const awaited = useRef<Awaited | null>(null);
   const [dragged, setDragged] = useState<BoardCard | null>(null);
-  const [target, setTarget] = useState<string | null>(null);
-  const [over, setOver] = useState<string | null>(null);
+  const [target, setTarget] = useState<DropTarget | null>(null);
   const [said, setSaid] = useState("");
 
   // A move may be confirmed or refused first. Once the card is in its new column, the move is announced and keyboard
@@ -100,16 +110,21 @@ export function Board({ label, columns, emptyText, onMove, onPlace, canMove = an
     move(card, to.id, true);
   };
 
-  const takes = (columnId: string) => dragged !== null && canMove(dragged, columnId) === null;
-  const overColumn = (event: DragEvent, columnId: string) => {
-    if (!takes(columnId)) return;
-    event.preventDefault();
-    setTarget(columnId);
+  const { Drag, held, near } = usePointerDrag(mayMove);
+  const cardOf = (cardId: string) => columnOf(columns, cardId)?.cards.find(({ id }) => id === cardId);
+  const targetAt = (cardId: string, { over, y }: DragPoint): DropTarget | null => {
+    const lane = over?.closest<HTMLElement>("[data-lane]")?.dataset["lane"];
+    const [card, column] = [cardOf(cardId), columns.find(({ id }) => id === lane)];
+    if (!card || !column || canMove(card, column.id) !== null) return null;
+    if (!onPlace) return { columnId: column.id, at: null, beside: null };
+    return placeIn(column, cardId, rowAt(over, "card", board.current), y);
   };
-  const stop = () => {
-    setDragged(null);
-    setTarget(null);
-    setOver(null);
+  const drop = (cardId: string, point: DragPoint) => {
+    const [card, found] = [cardOf(cardId), targetAt(cardId, point)];
+    const column = columns.find(({ id }) => id === found?.columnId);
+    if (!card || !found || !column) return;
+    if (found.at === null) move(card, column.id);
+    else place(card, column, found.at);
   };
   const within = (card: BoardCard, column: BoardColumn, at: number): PageAction[] =>
     onPlace
@@ -139,19 +154,20 @@ export function Board({ label, columns, emptyText, onMove, onPlace, canMove = an
 
   return (
     <>
-      <ol className={css.lanes} ref={board} aria-label={label}>
+      <ol
+        className={css.lanes}
+        ref={board}
+        aria-label={label}
+        data-dragging={dragged ? "" : undefined}
+        onPointerEnter={near.onPointerEnter}
+      >
         {columns.map((column) => (
           <li
             className={css.lane}
             key={column.id}
-            data-target={target === column.id ? "" : undefined}
-            data-refuses={dragged && !takes(column.id) ? "" : undefined}
-            onDragOver={(event) => overColumn(event, column.id)}
-            onDragLeave={() => setTarget(null)}
-            onDrop={() => {
-              if (dragged) move(dragged, column.id);
-              stop();
-            }}
+            data-lane={column.id}
+            data-target={target?.columnId === column.id ? "" : undefined}
+            data-refuses={dragged && canMove(dragged, column.id) !== null ? "" : undefined}
           >
             <div>
               <h2>
@@ -171,17 +187,7 @@ export function Board({ label, columns, emptyText, onMove, onPlace, canMove = an
                   moves={mayMove ? [...within(card, column, at), ...elsewhere(card, column)] : []}
                   isOrdered={onPlace !== undefined}
                   isDragged={dragged?.id === card.id}
-                  isTarget={over === card.id && dragged?.id !== card.id}
-                  onDragStart={() => setDragged(card)}
-                  onDragEnd={stop}
-                  onDragOver={() => setOver(onPlace && takes(column.id) ? card.id : null)}
-                  onDragLeave={() => setOver(null)}
-                  onDrop={(event) => {
-                    if (!dragged || !onPlace) return;
-                    event.stopPropagation();
-                    place(dragged, column, at);
-                    stop();
-                  }}
+                  target={target?.beside?.id === card.id ? target.beside.side : undefined}
                   onKeyDown={(event) => onKeyDown(event, card, column, at)}
                 />
               ))}
@@ -190,6 +196,25 @@ export function Board({ label, columns, emptyText, onMove, onPlace, canMove = an
           </li>
         ))}
       </ol>
+      {Drag ? (
+        <Drag
+          box={board}
+          row="card"
+          canDrag={(id) => cardOf(id) !== undefined}
+          onStart={(id) => setDragged(cardOf(id) ?? null)}
+          onAim={(id, point) => {
+            const found = targetAt(id, point);
+            setTarget((was) => (isSameTarget(was, found) ? was : found));
+          }}
+          onDrop={drop}
+          onStop={() => {
+            setDragged(null);
+            setTarget(null);
+          }}
+          ghost={(id) => <p>{cardOf(id)?.title}</p>}
+          held={held}
+        />
+      ) : null}
       <VisuallyHidden role="status">{said}</VisuallyHidden>
     </>
   );

@@ -1,4 +1,6 @@
-import { useEffect, useRef, useState, type DragEvent, type KeyboardEvent, type ReactNode } from "react";
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
+import { rowAt, type DragPoint } from "../drag/drag-point.ts";
+import { usePointerDrag } from "../drag/use-pointer-drag.ts";
 import { ArrowDown, ArrowUp, GripVertical } from "../icons.ts";
 import type { PageAction } from "../page/page-action.ts";
 import { useOneStop } from "../form/use-one-stop.ts";
@@ -41,6 +43,7 @@ export function OrderedList<Item extends OrderedItem>(props: OrderedListProps<It
   const [target, setTarget] = useState<string | null>(null);
   const [said, setSaid] = useState("");
 
+  const { Drag, held, near } = usePointerDrag(onMove !== undefined);
   const onArrow = useOneStop(list, oneStop === "" ? ":not(*)" : oneStop);
 
   // A moved row is mounted elsewhere, so keyboard focus must follow it.
@@ -72,24 +75,19 @@ export function OrderedList<Item extends OrderedItem>(props: OrderedListProps<It
       ...(index === items.length - 1 && last),
     },
   ];
-  const over = (event: DragEvent, id: string) => {
-    if (dragged === null) return;
-    event.preventDefault();
-    setTarget(id);
-  };
-  const drop = (index: number) => {
-    move(
-      items.findIndex(({ id }) => id === dragged),
-      index,
-    );
-    setDragged(null);
-    setTarget(null);
-  };
-
-  const from = items.findIndex(({ id }) => id === dragged);
+  const overIn = ({ over }: DragPoint) => rowAt(over, "row", list.current)?.dataset["row"] ?? null;
+  const at = (id: string | null) => items.findIndex((item) => item.id === id);
+  const from = at(dragged);
   return (
     <>
-      <ol className={css.list} ref={list} aria-label={label} data-wide={wide ? "" : undefined} onKeyDown={onArrow}>
+      <ol
+        className={css.list}
+        ref={list}
+        aria-label={label}
+        data-wide={wide ? "" : undefined}
+        onKeyDown={onArrow}
+        onPointerEnter={near.onPointerEnter}
+      >
         {items.map((item, index) => (
           <li
             key={item.id}
@@ -98,21 +96,30 @@ export function OrderedList<Item extends OrderedItem>(props: OrderedListProps<It
             data-current={item.id === current ? "" : undefined}
             data-dragged={item.id === dragged ? "" : undefined}
             data-target={item.id === target && from !== index ? (from < index ? "after" : "before") : undefined}
-            draggable={onMove !== undefined}
+            data-movable={onMove ? "" : undefined}
             onKeyDown={(event) => onKeyDown(event, index)}
-            onDragStart={() => setDragged(item.id)}
-            onDragOver={(event) => over(event, item.id)}
-            onDrop={() => drop(index)}
-            onDragEnd={() => {
-              setDragged(null);
-              setTarget(null);
-            }}
           >
             {onMove ? grip : null}
             {children(item, index + 1, onMove ? movesOf(index) : [])}
           </li>
         ))}
       </ol>
+      {Drag ? (
+        <Drag
+          box={list}
+          row="row"
+          canDrag={(id) => at(id) !== -1}
+          onStart={setDragged}
+          onAim={(_, point) => setTarget(overIn(point))}
+          onDrop={(id, point) => move(at(id), at(overIn(point)))}
+          onStop={() => {
+            setDragged(null);
+            setTarget(null);
+          }}
+          ghost={(id) => <p>{items[at(id)]?.name}</p>}
+          held={held}
+        />
+      ) : null}
       <VisuallyHidden role="status">{said}</VisuallyHidden>
     </>
   );

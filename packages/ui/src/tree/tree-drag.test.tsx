@@ -10,7 +10,7 @@ const nodes: TreeNode[] = [
   { id: "three", parentId: null, label: "Three", archived: true },
 ];
 
-const loaded = () => screen.queryByText("Press Alt with an arrow key to move this part.");
+const loaded = () => screen.queryByText("Press Alt with an arrow key to move it.");
 const item = (name: RegExp) => screen.getByRole("treeitem", { name });
 const rowHeight = 36;
 
@@ -45,7 +45,7 @@ it("draws and walks the rows without what drags them, which comes with the point
   const { user, rows, onMove } = open();
   expect(loaded()).toBeNull();
   fireEvent.pointerEnter(item(/One/));
-  expect(await screen.findByText("Press Alt with an arrow key to move this part.")).toBeInTheDocument();
+  expect(await screen.findByText("Press Alt with an arrow key to move it.")).toBeInTheDocument();
   expect(screen.getAllByRole("treeitem")).toEqual(rows);
   act(() => item(/One/).focus());
   await user.keyboard("{Alt>}{ArrowDown}{/Alt}");

@@ -1,11 +1,11 @@
 import { useRef, useState, type ReactNode } from "react";
+import { useLateDrag } from "../drag/use-late-drag.ts";
 import { NoMatch } from "../feedback/no-match.tsx";
 import { SearchBox } from "../list/search-box.tsx";
 import { FoldVertical, UnfoldVertical } from "../icons.ts";
 import { IconAction } from "../page/icon-action.tsx";
 import { TreeRows, type DragMarks } from "./tree-rows.tsx";
 import type { CanDrop, TreeMove, TreeNode } from "./tree-node.ts";
-import { useTreeDrag } from "./use-tree-drag.ts";
 import { useTreeState } from "./use-tree-state.ts";
 import css from "./tree.module.css";
 
@@ -26,6 +26,8 @@ export interface TreeProps {
   onIntent?: (id: string) => void;
 }
 
+const fetchTreeDrag = async () => (await import("./tree-drag.tsx")).TreeDrag;
+
 /** A tree of 36 px rows, fully usable by keyboard, with a search that ignores marks. */
 export function Tree({
   label,
@@ -43,7 +45,7 @@ export function Tree({
   const box = useRef<HTMLDivElement>(null);
   const [marks, setMarks] = useState<DragMarks | null>(null);
   const movesNow = search ? undefined : onMove;
-  const { Drag, held, near } = useTreeDrag(movesNow !== undefined);
+  const { Drag, held, near } = useLateDrag(movesNow !== undefined, fetchTreeDrag);
   return (
     <div className={css.frame} {...near}>
       <div className={css.tools}>

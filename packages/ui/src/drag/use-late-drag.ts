@@ -1,28 +1,31 @@
 import { useEffect, useRef, useState, type ComponentType } from "react";
-import type { TreeDragProps } from "./tree-drag.tsx";
 
-interface LateDrag {
+export type HeldPress = MouseEvent | TouchEvent | null;
+
+interface LateDrag<Props> {
   /** Null until loaded. */
-  Drag: ComponentType<TreeDragProps> | null;
+  Drag: ComponentType<Props> | null;
   /** A press during loading, still held. */
-  held: MouseEvent | TouchEvent | null;
+  held: HeldPress;
 }
 
 /**
- * Loads drag and drop for a tree when the pointer or the focus first comes near; the tree works by keyboard without it.
+ * Loads drag and drop when the pointer or the focus first comes near; what is dragged works by keyboard without it.
  * A press that ends before it has loaded only selects the row; one that is still held becomes a drag. If loading fails,
- * the next touch of the tree tries again.
+ * the next touch tries again.
+ *
+ *     const { Drag, held, near } = useLateDrag(mayMove, async () => (await import("./tree-drag.tsx")).TreeDrag);
  */
-export function useTreeDrag(isWanted: boolean): LateDrag & { near: Record<"onPointerEnter" | "onFocus", () => void> } {
-  const [late, setLate] = useState<LateDrag>({ Drag: null, held: null });
+export function useLateDrag<Props>(isWanted: boolean, fetchDrag: () => Promise<ComponentType<Props>>) {
+  const [late, setLate] = useState<LateDrag<Props>>({ Drag: null, held: null });
   const isOnItsWay = useRef(false);
   const held = useHeldPress(isWanted && late.Drag === null);
 
   const load = () => {
     if (!isWanted || isOnItsWay.current) return;
     isOnItsWay.current = true;
-    import("./tree-drag.tsx").then(
-      ({ TreeDrag }) => setLate({ Drag: TreeDrag, held: held.current }),
+    fetchDrag().then(
+      (Drag) => setLate({ Drag, held: held.current }),
       () => {
         isOnItsWay.current = false;
       },
@@ -36,7 +39,7 @@ const releases = ["mouseup", "touchend", "touchcancel"] as const;
 
 /** The press currently held, while someone waits for it. */
 function useHeldPress(isAwaited: boolean) {
-  const held = useRef<MouseEvent | TouchEvent | null>(null);
+  const held = useRef<HeldPress>(null);
   useEffect(() => {
     if (!isAwaited) return;
     const take = (event: MouseEvent | TouchEvent) => {
