@@ -41,7 +41,7 @@ import { permissions } from "./permissions.ts";
 import { appPlatforms, productUpdateAudiences, productUpdateKinds, productUpdateStatuses } from "./product-updates/update-enums.ts";
 import { promoDiscounts, promoScopes, promoStandings, promoStatuses, promoTargets, redemptionStatuses } from "./promos/promo-enums.ts";
 import { raterKinds, ratingTags } from "./ratings/rating-enums.ts";
-import { recordedKinds, recordingActs, recordingStates } from "./recordings/recording-enums.ts";
+import { recordedKinds, recordingActs, recordingStates, soundings } from "./recordings/recording-enums.ts";
 import { codeHolderKinds } from "./referrals/referral-code.ts";
 import { payoutStatuses, referralFlags, referralRewardKinds, referralSchemes, referralStatuses, referrerStatuses, teacherRewardTypes } from "./referrals/referral-enums.ts";
 import { activityReportNames, reportComparisons, reportGrains, reportItemKinds, reportNames } from "./reports/report-enums.ts";
@@ -237,6 +237,7 @@ export const graphqlEnums: Record<string, readonly string[]> = {
   SettlementRule: settlementRules,
   SettlementState: settlementStates,
   ShortReason: shortReasons,
+  Sounding: soundings,
   SpeakerStatus: speakerStatuses,
   StaffEvent: staffEvents,
   StaffStatus: staffStatuses,

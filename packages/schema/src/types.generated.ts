@@ -711,6 +711,8 @@ export type AppRecording = Node & {
   /** The sound, as a WAV file. */
   file?: Maybe<File>;
   id: Scalars['ID']['output'];
+  /** Whether something else is to be said by now; the app does not use it then. */
+  isOutdated: Scalars['Boolean']['output'];
   /** What kind of thing is recorded. */
   kind: RecordedKind;
   /** Since when it was chosen to be heard first; the one chosen last is. */
@@ -723,6 +725,8 @@ export type AppRecording = Node & {
   recordId: Scalars['ID']['output'];
   /** Why it has to be made again. */
   rejectReason?: Maybe<Scalars['String']['output']>;
+  /** What was to be said when it was made. */
+  saidText: Scalars['String']['output'];
   /** Whose voice it is; null for those who may not read speakers. */
   speaker?: Maybe<Speaker>;
   /** Whether the app may use it. */
@@ -2821,6 +2825,8 @@ export type ConversationTurn = {
   mainRecording?: Maybe<AppRecording>;
   /** Who says it, by the role's id. */
   roleId?: Maybe<Scalars['String']['output']>;
+  /** Whether it can be heard. */
+  sounding: Sounding;
   /** The words, in the language of the conversation. */
   text?: Maybe<Scalars['String']['output']>;
   /** In English. */
@@ -18296,6 +18302,10 @@ export type RatingsOfLesson = {
 export type RecordedKind =
   /** A conversation practice, turn by turn. */
   | 'CONVERSATION_PRACTICE'
+  /** A session of sentences to build, sentence by sentence. */
+  | 'SENTENCE_SESSION'
+  /** A story, line by line. */
+  | 'STORY'
   /** A word of the dictionary. */
   | 'WORD';
 
@@ -19501,8 +19511,12 @@ export type SentenceItem = {
   hint?: Maybe<Scalars['String']['output']>;
   /** Its id within the session, which it keeps. */
   itemId: Scalars['String']['output'];
+  /** The recording that the app plays. */
+  mainRecording?: Maybe<AppRecording>;
   /** What is to be said, in English. */
   prompt?: Maybe<Scalars['String']['output']>;
+  /** Whether it can be heard. */
+  sounding: Sounding;
   /** The sentence, piece by piece. */
   tokens: Array<SentenceToken>;
 };
@@ -19551,6 +19565,10 @@ export type SentenceSession = Node & {
   reviewer?: Maybe<StaffUser>;
   /** How many sentences there are. */
   sentenceCount: Scalars['Int']['output'];
+  /** How many of them have a recording that the app may use. */
+  sentencesRecorded: Scalars['Int']['output'];
+  /** How many sentences have tokens, and can be recorded. */
+  sentencesToRecord: Scalars['Int']['output'];
   /** How far the working copy has come. */
   status: ReviewStatus;
   /** The language. */
@@ -19561,6 +19579,8 @@ export type SentenceSession = Node & {
   topic?: Maybe<Scalars['String']['output']>;
   updatedAt: Scalars['DateTime']['output'];
   version: Scalars['Int']['output'];
+  /** What does not keep it from being submitted, but is seldom meant. */
+  warnings: Array<ContentCheck>;
 };
 
 export type SentenceSessionCreateInput = {
@@ -20039,6 +20059,17 @@ export type ShortReason =
   /** The tutor began late or ended early. */
   | 'TUTOR';
 
+/** What is heard of something that is said. */
+export type Sounding =
+  /** What it says now. */
+  | 'HEARD'
+  /** Only what it said before, which is not used. */
+  | 'OUTDATED'
+  /** Nothing: it has no recording. */
+  | 'SILENT'
+  /** Nothing until a recording of it is approved. */
+  | 'WAITING';
+
 /** A voice of recordings. Nothing that leaves the portal carries the name, only the code. */
 export type Speaker = Node & {
   __typename?: 'Speaker';
@@ -20473,6 +20504,10 @@ export type Story = Node & {
   level: LearnerLevel;
   /** How many lines all scenes have. */
   lineCount: Scalars['Int']['output'];
+  /** How many of them have a recording that the app may use. */
+  linesRecorded: Scalars['Int']['output'];
+  /** How many lines have a text, which can be recorded. */
+  linesToRecord: Scalars['Int']['output'];
   /** Since when the app has it. */
   liveAt?: Maybe<Scalars['DateTime']['output']>;
   /** Which published copy the app has; null for none. */
@@ -20495,6 +20530,8 @@ export type Story = Node & {
   title: Scalars['String']['output'];
   updatedAt: Scalars['DateTime']['output'];
   version: Scalars['Int']['output'];
+  /** What does not keep it from being submitted, but is seldom meant. */
+  warnings: Array<ContentCheck>;
 };
 
 export type StoryCreateInput = {
@@ -20558,6 +20595,10 @@ export type StoryLine = {
   character?: Maybe<Character>;
   /** Its id within the scene, which it keeps. */
   lineId: Scalars['String']['output'];
+  /** The recording that the app plays. */
+  mainRecording?: Maybe<AppRecording>;
+  /** Whether it can be heard. */
+  sounding: Sounding;
   /** The words, in the language of the story. */
   text?: Maybe<Scalars['String']['output']>;
   /** In English. */
@@ -22042,6 +22083,8 @@ export type Word = Node & {
   partOfSpeech: PartOfSpeech;
   /** How many recordings the app may use. */
   recordingsApproved: Scalars['Int']['output'];
+  /** How many recordings are of another spelling, and not used. */
+  recordingsOutdated: Scalars['Int']['output'];
   /** How many recordings have still to be heard by somebody else. */
   recordingsWaiting: Scalars['Int']['output'];
   /** Who is asked to review it. */

@@ -6666,7 +6666,7 @@ export interface paths {
                     /** @description Only what was saved since then. */
                     changedSince?: string;
                     id?: string[];
-                    kind?: ("word" | "conversation-practice")[];
+                    kind?: ("word" | "conversation-practice" | "story" | "sentence-session")[];
                     recordId?: string[];
                     partId?: string[];
                     speakerId?: string[];
@@ -6722,7 +6722,7 @@ export interface paths {
                 content: {
                     "application/json": {
                         /** @enum {string} */
-                        kind: "word" | "conversation-practice";
+                        kind: "word" | "conversation-practice" | "story" | "sentence-session";
                         recordId: string;
                         partId?: string | null;
                         fileId: string;
@@ -24149,6 +24149,8 @@ export interface components {
             recordingsApproved: number;
             /** @description How many recordings have still to be heard by somebody else. */
             recordingsWaiting: number;
+            /** @description How many recordings are of another spelling, and not used. */
+            recordingsOutdated: number;
             /** @enum {string} */
             status: "draft" | "review" | "published" | "archived";
             liveVersion: number | null;
@@ -24252,13 +24254,16 @@ export interface components {
             version: number;
             archivedAt: string | null;
             /** @enum {string} */
-            kind: "word" | "conversation-practice";
+            kind: "word" | "conversation-practice" | "story" | "sentence-session";
             recordId: string;
             partId: string | null;
             fileId: string;
             speakerId: string;
             dialectId: string;
             durationMs: number;
+            saidText: string;
+            /** @description Whether something else is to be said by now. */
+            isOutdated: boolean;
             /** @enum {string} */
             state: "waiting" | "approved" | "rejected";
             rejectReason: string | null;
@@ -24317,6 +24322,12 @@ export interface components {
             level: "beginner" | "elementary" | "intermediate" | "advanced";
             topic: string | null;
             items: components["schemas"]["SentenceItem"][];
+            /** @description How many sentences have tokens. */
+            sentencesToRecord: number;
+            /** @description How many of them have a recording that the app may use. */
+            sentencesRecorded: number;
+            /** @description What does not keep it from being submitted, but is seldom meant. */
+            warnings: components["schemas"]["ContentCheck"][];
             /** @enum {string} */
             status: "draft" | "review" | "published" | "archived";
             liveVersion: number | null;
@@ -24337,6 +24348,10 @@ export interface components {
             acceptedOrders: string[][];
             endMark?: string | null;
             hint?: string | null;
+            /** @description The recording that the app plays; null for none. */
+            mainRecordingId: string | null;
+            /** @enum {string} */
+            sounding: "heard" | "waiting" | "outdated" | "silent";
         };
         SentenceToken: {
             tokenId: string;
@@ -24398,6 +24413,8 @@ export interface components {
             learnerChoices: components["schemas"]["LearnerChoice"][];
             /** @description The recording that the app plays; null for none. */
             mainRecordingId: string | null;
+            /** @enum {string} */
+            sounding: "heard" | "waiting" | "outdated" | "silent";
         };
         LearnerChoice: {
             choiceId: string;
@@ -24514,6 +24531,12 @@ export interface components {
             coverFileId: string | null;
             coverAlt: string | null;
             scenes: components["schemas"]["StoryScene"][];
+            /** @description How many lines have a text. */
+            linesToRecord: number;
+            /** @description How many of them have a recording that the app may use. */
+            linesRecorded: number;
+            /** @description What does not keep it from being submitted, but is seldom meant. */
+            warnings: components["schemas"]["ContentCheck"][];
             /** @enum {string} */
             status: "draft" | "review" | "published" | "archived";
             liveVersion: number | null;
@@ -24542,6 +24565,10 @@ export interface components {
             characterId?: string | null;
             text?: string | null;
             translation?: string | null;
+            /** @description The recording that the app plays; null for none. */
+            mainRecordingId: string | null;
+            /** @enum {string} */
+            sounding: "heard" | "waiting" | "outdated" | "silent";
         };
         Background: {
             /** @description 24 hexadecimal characters. */

@@ -262,7 +262,7 @@ const speakerConsentCoversItem: ReadonlySet<unknown> = new Set(["app","training"
 
 const speakerStatus: ReadonlySet<unknown> = new Set(["active","withdrawn"]);
 
-const appRecordingKind: ReadonlySet<unknown> = new Set(["word","conversation-practice"]);
+const appRecordingKind: ReadonlySet<unknown> = new Set(["word","conversation-practice","story","sentence-session"]);
 
 const appRecordingState: ReadonlySet<unknown> = new Set(["waiting","approved","rejected"]);
 
@@ -282,11 +282,15 @@ const sentenceSessionLevel: ReadonlySet<unknown> = new Set(["beginner","elementa
 
 const sentenceSessionStatus: ReadonlySet<unknown> = new Set(["draft","review","published","archived"]);
 
+const sentenceItemSounding: ReadonlySet<unknown> = new Set(["heard","waiting","outdated","silent"]);
+
 const conversationPracticeSubject: ReadonlySet<unknown> = new Set(["Igbo","Yoruba","English","French","Hausa","Mathematics","Nigerian Pidgin","Science","Swahili","Twi"]);
 
 const conversationPracticeLevel: ReadonlySet<unknown> = new Set(["beginner","elementary","intermediate","advanced"]);
 
 const conversationPracticeStatus: ReadonlySet<unknown> = new Set(["draft","review","published","archived"]);
+
+const conversationTurnSounding: ReadonlySet<unknown> = new Set(["heard","waiting","outdated","silent"]);
 
 const appFeedbackCategory: ReadonlySet<unknown> = new Set(["bug","content-error","suggestion","praise","account"]);
 
@@ -309,6 +313,8 @@ const storyAgeGroup: ReadonlySet<unknown> = new Set(["under-5","from-5","from-9"
 const storyStatus: ReadonlySet<unknown> = new Set(["draft","review","published","archived"]);
 
 const storyFigurePosition: ReadonlySet<unknown> = new Set(["left","centre","right"]);
+
+const storyLineSounding: ReadonlySet<unknown> = new Set(["heard","waiting","outdated","silent"]);
 
 const curriculumShape: ReadonlySet<unknown> = new Set(["language","school"]);
 
@@ -1437,6 +1443,7 @@ export function isWord(value: unknown): value is Word {
     (it.mainRecordingId == null || typeof it.mainRecordingId === "string") &&
     typeof it.recordingsApproved === "number" &&
     typeof it.recordingsWaiting === "number" &&
+    typeof it.recordingsOutdated === "number" &&
     wordStatus.has(it.status) &&
     (it.liveVersion == null || typeof it.liveVersion === "number") &&
     (it.liveAt == null || typeof it.liveAt === "string") &&
@@ -1560,6 +1567,8 @@ export function isAppRecording(value: unknown): value is AppRecording {
     typeof it.speakerId === "string" &&
     typeof it.dialectId === "string" &&
     typeof it.durationMs === "number" &&
+    typeof it.saidText === "string" &&
+    typeof it.isOutdated === "boolean" &&
     appRecordingState.has(it.state) &&
     (it.rejectReason == null || typeof it.rejectReason === "string") &&
     (it.decidedById == null || typeof it.decidedById === "string") &&
@@ -1610,6 +1619,9 @@ export function isSentenceSession(value: unknown): value is SentenceSession {
     sentenceSessionLevel.has(it.level) &&
     (it.topic == null || typeof it.topic === "string") &&
     isArrayOf(it.items, (one) => isSentenceItem(one)) &&
+    typeof it.sentencesToRecord === "number" &&
+    typeof it.sentencesRecorded === "number" &&
+    isArrayOf(it.warnings, (one) => isContentCheck(one)) &&
     sentenceSessionStatus.has(it.status) &&
     (it.liveVersion == null || typeof it.liveVersion === "number") &&
     (it.liveAt == null || typeof it.liveAt === "string") &&
@@ -1630,7 +1642,9 @@ export function isSentenceItem(value: unknown): value is SentenceItem {
     isArrayOf(it.distractors, (one) => isSentenceToken(one)) &&
     isArrayOf(it.acceptedOrders, (one) => isArrayOf(one, (one) => typeof one === "string")) &&
     (it.endMark == null || typeof it.endMark === "string") &&
-    (it.hint == null || typeof it.hint === "string")
+    (it.hint == null || typeof it.hint === "string") &&
+    (it.mainRecordingId == null || typeof it.mainRecordingId === "string") &&
+    sentenceItemSounding.has(it.sounding)
   );
 }
 
@@ -1695,7 +1709,8 @@ export function isConversationTurn(value: unknown): value is ConversationTurn {
     (it.text == null || typeof it.text === "string") &&
     (it.translation == null || typeof it.translation === "string") &&
     isArrayOf(it.learnerChoices, (one) => isLearnerChoice(one)) &&
-    (it.mainRecordingId == null || typeof it.mainRecordingId === "string")
+    (it.mainRecordingId == null || typeof it.mainRecordingId === "string") &&
+    conversationTurnSounding.has(it.sounding)
   );
 }
 
@@ -1822,6 +1837,9 @@ export function isStory(value: unknown): value is Story {
     (it.coverFileId == null || typeof it.coverFileId === "string") &&
     (it.coverAlt == null || typeof it.coverAlt === "string") &&
     isArrayOf(it.scenes, (one) => isStoryScene(one)) &&
+    typeof it.linesToRecord === "number" &&
+    typeof it.linesRecorded === "number" &&
+    isArrayOf(it.warnings, (one) => isContentCheck(one)) &&
     storyStatus.has(it.status) &&
     (it.liveVersion == null || typeof it.liveVersion === "number") &&
     (it.liveAt == null || typeof it.liveAt === "string") &&
@@ -1860,7 +1878,9 @@ export function isStoryLine(value: unknown): value is StoryLine {
     typeof it.lineId === "string" &&
     (it.characterId == null || typeof it.characterId === "string") &&
     (it.text == null || typeof it.text === "string") &&
-    (it.translation == null || typeof it.translation === "string")
+    (it.translation == null || typeof it.translation === "string") &&
+    (it.mainRecordingId == null || typeof it.mainRecordingId === "string") &&
+    storyLineSounding.has(it.sounding)
   );
 }
 

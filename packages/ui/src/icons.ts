@@ -88,6 +88,8 @@ export {
   UserX,
   Users,
   UsersRound,
+  Volume2,
+  VolumeX,
   X,
 } from "lucide-react";
 export type { LucideIcon as Icon } from "lucide-react";

@@ -46,7 +46,7 @@ import type { Permission as PermissionValue } from '@app/domain/permissions.ts';
 import type { PodBillingMode as PodBillingModeValue, PodStatus as PodStatusValue } from '@app/domain/customer-pods/pod-enums.ts';
 import type { PromoDiscount as PromoDiscountValue, PromoScope as PromoScopeValue, PromoStanding as PromoStandingValue, PromoStatus as PromoStatusValue, PromoTarget as PromoTargetValue, RedemptionStatus as RedemptionStatusValue } from '@app/domain/promos/promo-enums.ts';
 import type { RaterKind as RaterKindValue, RatingTag as RatingTagValue } from '@app/domain/ratings/rating-enums.ts';
-import type { RecordedKind as RecordedKindValue, RecordingAct as RecordingActValue, RecordingState as RecordingStateValue } from '@app/domain/recordings/recording-enums.ts';
+import type { RecordedKind as RecordedKindValue, RecordingAct as RecordingActValue, RecordingState as RecordingStateValue, Sounding as SoundingValue } from '@app/domain/recordings/recording-enums.ts';
 import type { ReferralFlag as ReferralFlagValue, ReferralPayoutStatus as ReferralPayoutStatusValue, ReferralRewardKind as ReferralRewardKindValue, ReferralScheme as ReferralSchemeValue, ReferralStatus as ReferralStatusValue, ReferrerStatus as ReferrerStatusValue, TeacherRewardType as TeacherRewardTypeValue } from '@app/domain/referrals/referral-enums.ts';
 import type { ReviewAct as ReviewActValue, ReviewStatus as ReviewStatusValue } from '@app/domain/review/review-enums.ts';
 import type { SealFaultKind as SealFaultKindValue } from '@app/domain/reports/seal-enums.ts';
@@ -782,6 +782,8 @@ export type AppRecording = Node & {
   /** The sound, as a WAV file. */
   file: Maybe<File>;
   id: Scalars['ID']['output'];
+  /** Whether something else is to be said by now; the app does not use it then. */
+  isOutdated: Scalars['Boolean']['output'];
   /** What kind of thing is recorded. */
   kind: RecordedKind;
   /** Since when it was chosen to be heard first; the one chosen last is. */
@@ -794,6 +796,8 @@ export type AppRecording = Node & {
   recordId: Scalars['ID']['output'];
   /** Why it has to be made again. */
   rejectReason: Maybe<Scalars['String']['output']>;
+  /** What was to be said when it was made. */
+  saidText: Scalars['String']['output'];
   /** Whose voice it is; null for those who may not read speakers. */
   speaker: Maybe<Speaker>;
   /** Whether the app may use it. */
@@ -2892,6 +2896,8 @@ export type ConversationTurn = {
   mainRecording: Maybe<AppRecording>;
   /** Who says it, by the role's id. */
   roleId: Maybe<Scalars['String']['output']>;
+  /** Whether it can be heard. */
+  sounding: Sounding;
   /** The words, in the language of the conversation. */
   text: Maybe<Scalars['String']['output']>;
   /** In English. */
@@ -18367,6 +18373,10 @@ export type RatingsOfLesson = {
 export type RecordedKind =
   /** A conversation practice, turn by turn. */
   | 'conversation-practice'
+  /** A session of sentences to build, sentence by sentence. */
+  | 'sentence-session'
+  /** A story, line by line. */
+  | 'story'
   /** A word of the dictionary. */
   | 'word';
 
@@ -19572,8 +19582,12 @@ export type SentenceItem = {
   hint: Maybe<Scalars['String']['output']>;
   /** Its id within the session, which it keeps. */
   itemId: Scalars['String']['output'];
+  /** The recording that the app plays. */
+  mainRecording: Maybe<AppRecording>;
   /** What is to be said, in English. */
   prompt: Maybe<Scalars['String']['output']>;
+  /** Whether it can be heard. */
+  sounding: Sounding;
   /** The sentence, piece by piece. */
   tokens: Array<SentenceToken>;
 };
@@ -19622,6 +19636,10 @@ export type SentenceSession = Node & {
   reviewer: Maybe<StaffUser>;
   /** How many sentences there are. */
   sentenceCount: Scalars['Int']['output'];
+  /** How many of them have a recording that the app may use. */
+  sentencesRecorded: Scalars['Int']['output'];
+  /** How many sentences have tokens, and can be recorded. */
+  sentencesToRecord: Scalars['Int']['output'];
   /** How far the working copy has come. */
   status: ReviewStatus;
   /** The language. */
@@ -19632,6 +19650,8 @@ export type SentenceSession = Node & {
   topic: Maybe<Scalars['String']['output']>;
   updatedAt: Scalars['DateTime']['output'];
   version: Scalars['Int']['output'];
+  /** What does not keep it from being submitted, but is seldom meant. */
+  warnings: Array<ContentCheck>;
 };
 
 export type SentenceSessionCreateInput = {
@@ -20110,6 +20130,17 @@ export type ShortReason =
   /** The tutor began late or ended early. */
   | 'tutor';
 
+/** What is heard of something that is said. */
+export type Sounding =
+  /** What it says now. */
+  | 'heard'
+  /** Only what it said before, which is not used. */
+  | 'outdated'
+  /** Nothing: it has no recording. */
+  | 'silent'
+  /** Nothing until a recording of it is approved. */
+  | 'waiting';
+
 /** A voice of recordings. Nothing that leaves the portal carries the name, only the code. */
 export type Speaker = Node & {
   __typename?: 'Speaker';
@@ -20544,6 +20575,10 @@ export type Story = Node & {
   level: LearnerLevel;
   /** How many lines all scenes have. */
   lineCount: Scalars['Int']['output'];
+  /** How many of them have a recording that the app may use. */
+  linesRecorded: Scalars['Int']['output'];
+  /** How many lines have a text, which can be recorded. */
+  linesToRecord: Scalars['Int']['output'];
   /** Since when the app has it. */
   liveAt: Maybe<Scalars['DateTime']['output']>;
   /** Which published copy the app has; null for none. */
@@ -20566,6 +20601,8 @@ export type Story = Node & {
   title: Scalars['String']['output'];
   updatedAt: Scalars['DateTime']['output'];
   version: Scalars['Int']['output'];
+  /** What does not keep it from being submitted, but is seldom meant. */
+  warnings: Array<ContentCheck>;
 };
 
 export type StoryCreateInput = {
@@ -20629,6 +20666,10 @@ export type StoryLine = {
   character: Maybe<Character>;
   /** Its id within the scene, which it keeps. */
   lineId: Scalars['String']['output'];
+  /** The recording that the app plays. */
+  mainRecording: Maybe<AppRecording>;
+  /** Whether it can be heard. */
+  sounding: Sounding;
   /** The words, in the language of the story. */
   text: Maybe<Scalars['String']['output']>;
   /** In English. */
@@ -22113,6 +22154,8 @@ export type Word = Node & {
   partOfSpeech: PartOfSpeech;
   /** How many recordings the app may use. */
   recordingsApproved: Scalars['Int']['output'];
+  /** How many recordings are of another spelling, and not used. */
+  recordingsOutdated: Scalars['Int']['output'];
   /** How many recordings have still to be heard by somebody else. */
   recordingsWaiting: Scalars['Int']['output'];
   /** Who is asked to review it. */
@@ -23186,6 +23229,7 @@ export type ResolversTypes = {
   SettlementRule: ResolverTypeWrapper<SettlementRuleValue>;
   SettlementState: ResolverTypeWrapper<SettlementStateValue>;
   ShortReason: ResolverTypeWrapper<ShortReasonValue>;
+  Sounding: ResolverTypeWrapper<SoundingValue>;
   Speaker: ResolverTypeWrapper<SpeakerRecord>;
   SpeakerCreateInput: SpeakerCreateInput;
   SpeakerFilter: SpeakerFilter;
@@ -24265,12 +24309,14 @@ export type AppRecordingResolvers<ContextType = GatewayContext, ParentType exten
   durationMs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   file?: Resolver<Maybe<ResolversTypes['File']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isOutdated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['RecordedKind'], ParentType, ContextType>;
   mainSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   offered?: Resolver<Array<ResolversTypes['RecordingAct']>, ParentType, ContextType>;
   partId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   recordId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   rejectReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  saidText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   speaker?: Resolver<Maybe<ResolversTypes['Speaker']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['RecordingState'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -24955,6 +25001,7 @@ export type ConversationTurnResolvers<ContextType = GatewayContext, ParentType e
   learnerChoices?: Resolver<Array<ResolversTypes['LearnerChoice']>, ParentType, ContextType>;
   mainRecording?: Resolver<Maybe<ResolversTypes['AppRecording']>, ParentType, ContextType>;
   roleId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sounding?: Resolver<ResolversTypes['Sounding'], ParentType, ContextType>;
   text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   translation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   turnId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -28378,7 +28425,7 @@ export type RatingsOfLessonResolvers<ContextType = GatewayContext, ParentType ex
   studentRating?: Resolver<Maybe<ResolversTypes['StudentRating']>, ParentType, ContextType>;
 };
 
-export type RecordedKindResolvers = { CONVERSATION_PRACTICE: 'conversation-practice', WORD: 'word' };
+export type RecordedKindResolvers = { CONVERSATION_PRACTICE: 'conversation-practice', SENTENCE_SESSION: 'sentence-session', STORY: 'story', WORD: 'word' };
 
 export type RecordingActResolvers = { APPROVE: 'approve', ARCHIVE: 'archive', MAKE_MAIN: 'make-main', REJECT: 'reject' };
 
@@ -28763,7 +28810,9 @@ export type SentenceItemResolvers<ContextType = GatewayContext, ParentType exten
   endMark?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hint?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   itemId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mainRecording?: Resolver<Maybe<ResolversTypes['AppRecording']>, ParentType, ContextType>;
   prompt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sounding?: Resolver<ResolversTypes['Sounding'], ParentType, ContextType>;
   tokens?: Resolver<Array<ResolversTypes['SentenceToken']>, ParentType, ContextType>;
 };
 
@@ -28781,12 +28830,15 @@ export type SentenceSessionResolvers<ContextType = GatewayContext, ParentType ex
   offered?: Resolver<Array<ResolversTypes['ReviewAct']>, ParentType, ContextType>;
   reviewer?: Resolver<Maybe<ResolversTypes['StaffUser']>, ParentType, ContextType>;
   sentenceCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sentencesRecorded?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sentencesToRecord?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['ReviewStatus'], ParentType, ContextType>;
   subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   topic?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  warnings?: Resolver<Array<ResolversTypes['ContentCheck']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -28942,6 +28994,8 @@ export type SettlementRuleResolvers = { COMPLETED: 'completed', CUSTOMER_IN_TIME
 export type SettlementStateResolvers = { BEFORE_BOOKS: 'before-books', POSTED: 'posted', UNPOSTED: 'unposted' };
 
 export type ShortReasonResolvers = { AGREED: 'agreed', OUTAGE: 'outage', TUTOR: 'tutor' };
+
+export type SoundingResolvers = { HEARD: 'heard', OUTDATED: 'outdated', SILENT: 'silent', WAITING: 'waiting' };
 
 export type SpeakerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Speaker'] = ResolversParentTypes['Speaker']> = {
   ageBand?: Resolver<Maybe<ResolversTypes['AgeBand']>, ParentType, ContextType>;
@@ -29104,6 +29158,8 @@ export type StoryResolvers<ContextType = GatewayContext, ParentType extends Reso
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   level?: Resolver<ResolversTypes['LearnerLevel'], ParentType, ContextType>;
   lineCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  linesRecorded?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  linesToRecord?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   liveAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   liveVersion?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   offered?: Resolver<Array<ResolversTypes['ReviewAct']>, ParentType, ContextType>;
@@ -29116,6 +29172,7 @@ export type StoryResolvers<ContextType = GatewayContext, ParentType extends Reso
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  warnings?: Resolver<Array<ResolversTypes['ContentCheck']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -29128,6 +29185,8 @@ export type StoryFigureResolvers<ContextType = GatewayContext, ParentType extend
 export type StoryLineResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StoryLine'] = ResolversParentTypes['StoryLine']> = {
   character?: Resolver<Maybe<ResolversTypes['Character']>, ParentType, ContextType>;
   lineId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mainRecording?: Resolver<Maybe<ResolversTypes['AppRecording']>, ParentType, ContextType>;
+  sounding?: Resolver<ResolversTypes['Sounding'], ParentType, ContextType>;
   text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   translation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -29603,6 +29662,7 @@ export type WordResolvers<ContextType = GatewayContext, ParentType extends Resol
   offered?: Resolver<Array<ResolversTypes['ReviewAct']>, ParentType, ContextType>;
   partOfSpeech?: Resolver<ResolversTypes['PartOfSpeech'], ParentType, ContextType>;
   recordingsApproved?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  recordingsOutdated?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   recordingsWaiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   reviewer?: Resolver<Maybe<ResolversTypes['StaffUser']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['ReviewStatus'], ParentType, ContextType>;
@@ -30216,6 +30276,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   SettlementRule?: SettlementRuleResolvers;
   SettlementState?: SettlementStateResolvers;
   ShortReason?: ShortReasonResolvers;
+  Sounding?: SoundingResolvers;
   Speaker?: SpeakerResolvers<ContextType>;
   SpeakerPage?: SpeakerPageResolvers<ContextType>;
   SpeakerPayload?: SpeakerPayloadResolvers<ContextType>;

@@ -3,14 +3,17 @@ import { and, asc, eq, inArray, isNull } from "drizzle-orm";
 import { durationOf, recordingLimits } from "@app/domain/audio/recording-sound.ts";
 import { writeWav, type Sound } from "@app/domain/audio/wav.ts";
 import { recorded } from "@app/domain/recordings/recording-rules.ts";
-import type { RecordingState } from "@app/domain/recordings/recording-enums.ts";
+import type { RecordedKind, RecordingState } from "@app/domain/recordings/recording-enums.ts";
+import { linesSaid, sentencesSaid, turnsSaid, wordSaid, type Said } from "@app/domain/recordings/said.ts";
 import type { Database } from "../database/client.ts";
 import { insertRows } from "../database/insert-rows.ts";
 import { files } from "../database/schema/files.table.ts";
 import { accountUsers } from "../features/account/account.public.ts";
 import { appRecordings } from "../features/recordings/recordings.public.ts";
 import { conversationPractices } from "../features/conversations/conversations.public.ts";
+import { sentenceSessions } from "../features/sentences/sentences.public.ts";
 import { speakers } from "../features/speakers/speakers.public.ts";
+import { stories } from "../features/stories/stories.public.ts";
 import { words } from "../features/words/words.public.ts";
 import { seedFrom } from "./random.ts";
 
@@ -44,28 +47,59 @@ function demoSound(headword: string, hertz: number): Sound {
   return { rate, samples };
 }
 
-/** What is said in the conversations that the app has, but for their last turns. */
-async function publishedTurns(db: Database) {
-  const { id, subject, turns, status, title } = conversationPractices;
-  const rows = await db
-    .select({ id, subject, turns })
-    .from(conversationPractices)
-    .where(eq(status, "published"))
-    .orderBy(asc(title));
-  return rows.flatMap((row) =>
-    row.turns.slice(0, -1).map(({ turnId, text }) => ({
-      ...{ kind: "conversation-practice" as const, id: row.id, partId: turnId, subject: row.subject, text: text ?? "" },
-    })),
-  );
+interface ToRecord {
+  kind: RecordedKind;
+  id: string;
+  subject: (typeof words.$inferSelect)["subject"];
+  partId: string | null;
+  /** What is heard in the recording, which is outdated where that is something else. */
+  heard: Said;
 }
 
-/** Demo sounds of words and conversations in the app, in all states: most are approved, some wait, a few have to be made again. */
+/**
+ * What is said in a published record, but for its last part: that of a story was written anew after it was recorded,
+ * and others have none.
+ */
+const partsOf = (kind: RecordedKind, { id, subject }: Pick<ToRecord, "id" | "subject">, said: readonly Said[]) =>
+  said.flatMap((one, at): ToRecord[] => {
+    const isLast = at === said.length - 1;
+    const heard = isLast ? said[at - 1] : one;
+    if (!heard || (isLast && kind !== "story")) return [];
+    return [{ kind, id, subject, partId: one.partId, heard }];
+  });
+
+/** What is said in the conversations, stories and sentences that the app has. */
+async function publishedParts(db: Database): Promise<ToRecord[]> {
+  const conversations = await db
+    .select()
+    .from(conversationPractices)
+    .where(eq(conversationPractices.status, "published"))
+    .orderBy(asc(conversationPractices.title));
+  const told = await db.select().from(stories).where(eq(stories.status, "published")).orderBy(asc(stories.title));
+  const sessions = await db
+    .select()
+    .from(sentenceSessions)
+    .where(eq(sentenceSessions.status, "published"))
+    .orderBy(asc(sentenceSessions.title));
+  return [
+    ...conversations.flatMap((row) => partsOf("conversation-practice", row, turnsSaid(row.turns))),
+    ...told.flatMap((row) => partsOf("story", row, linesSaid(row.scenes))),
+    ...sessions.flatMap((row) => partsOf("sentence-session", row, sentencesSaid(row.items))),
+  ];
+}
+
+/** Demo sounds of what the app says, in all states: most are approved, some wait, a few have to be made again. */
 export async function seedRecordings(db: Database, now: Date): Promise<void> {
   const seed = seedFrom(now, chanceFrom);
   const { chance } = seed;
   const voices = await db.select().from(speakers).orderBy(asc(speakers.code));
   const spoken = await db
-    .select({ id: words.id, subject: words.subject, headword: words.headword })
+    .select({
+      id: words.id,
+      subject: words.subject,
+      headword: words.headword,
+      headwordKey: words.headwordKey,
+    })
     .from(words)
     .where(and(inArray(words.subject, ["Igbo", "Yoruba"]), isNull(words.archivedAt)))
     .orderBy(asc(words.id));
@@ -77,14 +111,22 @@ export async function seedRecordings(db: Database, now: Date): Promise<void> {
   const chosen = spoken
     .filter((_, place) => place % every === 0)
     .slice(0, recordingCount)
-    .map(({ id, subject, headword }) => ({ kind: "word" as const, id, partId: null, subject, text: headword }));
-  const made = [...chosen, ...(await publishedTurns(db))].map((said, place) => {
+    .flatMap((word) =>
+      wordSaid(word).map((said): ToRecord => ({
+        kind: "word",
+        id: word.id,
+        subject: word.subject,
+        partId: said.partId,
+        heard: said,
+      })),
+    );
+  const made = [...chosen, ...(await publishedParts(db))].map((said, place) => {
     const isWord = said.kind === "word";
-    // What the app says in conversations sounds; words stand in all states.
+    // What is said in more than a word sounds; words stand in all states.
     const voice = chance.pick(
       voices.filter(({ subjects, status }) => subjects.includes(said.subject) && (isWord || status === "active")),
     );
-    const sound = demoSound(said.text, voice.gender === "male" ? 130 : 210);
+    const sound = demoSound(said.heard.text, voice.gender === "male" ? 130 : 210);
     const content = Buffer.from(writeWav(sound));
     const at = { ...seed.record(seed.daysAgo(chance.whole(3, 90))), createdBy: chance.pick(makers) };
     const stands: RecordingState = place % 10 === 7 ? "waiting" : place % 20 === 3 ? "rejected" : "approved";
@@ -96,7 +138,7 @@ export async function seedRecordings(db: Database, now: Date): Promise<void> {
         id: fileId,
         kind: "app-audio" as const,
         state: "kept" as const,
-        name: `Demo sound, ${said.text}.wav`,
+        name: `Demo sound, ${said.heard.text}.wav`,
         contentType: "audio/wav",
         size: content.length,
         durationMs: durationOf(sound),
@@ -118,6 +160,7 @@ export async function seedRecordings(db: Database, now: Date): Promise<void> {
           speakerId: voice.id,
           dialectId: voice.dialectId,
         },
+        ...{ saidText: said.heard.text, saidKey: said.heard.key },
         durationMs: durationOf(sound),
         state,
         rejectReason: state === "rejected" ? "The second tone is too high." : null,

@@ -39,9 +39,6 @@ function choiceChecks(choices: readonly Choice[], at: string, turn: number, isLe
   ];
 }
 
-/** Whether a turn has words of its own that can be recorded. */
-const isSpoken = ({ text }: Pick<Spoken, "text">): boolean => Boolean(text);
-
 /** Choices stand for what the learner would say, so that a turn with choices needs no text besides. */
 const needsText = ({ text, translation, learnerChoices }: Turn): boolean =>
   learnerChoices.length === 0 || Boolean(text) || Boolean(translation);
@@ -67,15 +64,6 @@ export function conversationChecks({ situation, roles, learnerRoleId, turns }: C
       ];
     }),
   ];
-}
-
-/** What the app can say of a conversation, once recorded, and how much of that it has. Source: domain.md 3.8. */
-export function turnsHeard<Spoke extends Pick<Turn, "text">>(
-  turns: readonly Spoke[],
-  isHeard: (turn: Spoke) => boolean,
-) {
-  const spoken = turns.filter(isSpoken);
-  return { turnsToRecord: spoken.length, turnsRecorded: spoken.filter(isHeard).length };
 }
 
 /** What does not keep it from being submitted, but is seldom meant. Source: domain.md 1.5. */

@@ -11,7 +11,6 @@ export const conversationMessages = {
   oneGood: "Mark at least one choice as good.",
   noChoiceText: (n: number, turn: number) => `Choice ${n} of turn ${turn} needs its text.`,
   noFeedback: (n: number, turn: number) => `Choice ${n} of turn ${turn} needs feedback.`,
-  unrecorded: (n: number) => (n === 1 ? "1 turn has no recording." : `${n} turns have no recording.`),
   notPublished: (word: string) => `${word} is not published.`,
   wordsOf: (subject: string) => `Choose words in ${subject}.`,
 } as const;

@@ -7,6 +7,8 @@
 export const recordedKinds = [
   /** A word of the dictionary. */ "word",
   /** A conversation practice, turn by turn. */ "conversation-practice",
+  /** A story, line by line. */ "story",
+  /** A session of sentences to build, sentence by sentence. */ "sentence-session",
 ] as const;
 export type RecordedKind = (typeof recordedKinds)[number];
 
@@ -35,3 +37,16 @@ export const recordingActs = [
   /** Take it away. */ "archive",
 ] as const;
 export type RecordingAct = (typeof recordingActs)[number];
+
+/**
+ * What is heard of something that is said.
+ *
+ * @graphql Sounding
+ */
+export const soundings = [
+  /** What it says now. */ "heard",
+  /** Nothing until a recording of it is approved. */ "waiting",
+  /** Only what it said before, which is not used. */ "outdated",
+  /** Nothing: it has no recording. */ "silent",
+] as const;
+export type Sounding = (typeof soundings)[number];

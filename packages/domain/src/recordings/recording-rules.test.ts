@@ -3,8 +3,8 @@ import type { Role } from "../enums.ts";
 import { recordingActs, type RecordingState } from "./recording-enums.ts";
 import { offeredRecordingActs } from "./recording-rules.ts";
 
-const offered = (id: string, role: Role | null, state: RecordingState) =>
-  offeredRecordingActs({ id, role }, { kind: "word", state, createdBy: "maker" }, recordingActs);
+const offered = (id: string, role: Role | null, state: RecordingState, isOutdated = false) =>
+  offeredRecordingActs({ id, role }, { kind: "word", state, createdBy: "maker", isOutdated }, recordingActs);
 
 it.each<[string, Role | null, RecordingState, string]>([
   ["other", "content-manager", "waiting", "approve reject archive"],
@@ -20,4 +20,9 @@ it.each<[string, Role | null, RecordingState, string]>([
   ["maker", null, "waiting", ""],
 ])("offers %s as a %s for a recording that is %s: %s", (id, role, state, acts) => {
   expect(offered(id, role, state).join(" ")).toBe(acts);
+});
+
+it("offers only to remove what is of an older text", () => {
+  expect(offered("other", "content-manager", "waiting", true)).toEqual(["archive"]);
+  expect(offered("other", "content-manager", "approved", true)).toEqual(["archive"]);
 });

@@ -10,7 +10,7 @@ interface RecordedRules {
   /** Whose permissions apply. */
   area: Area;
   longestMs: number;
-  /** How many there may be of the same; rejected ones do not count where there may be one. */
+  /** How many there may be of the same; rejected and outdated ones do not count where there may be one. */
   most: number;
 }
 
@@ -18,11 +18,24 @@ interface RecordedRules {
 export const recorded: Readonly<Record<RecordedKind, RecordedRules>> = {
   word: { area: "words", longestMs: recordingLimits.longestWord, most: recordingsMax },
   "conversation-practice": { area: "conversations", longestMs: recordingLimits.longestLine, most: 1 },
+  story: { area: "stories", longestMs: recordingLimits.longestLine, most: 1 },
+  "sentence-session": {
+    area: "words",
+    longestMs: recordingLimits.longestLine,
+    most: 1,
+  },
 };
 
 export const recordingMessages = {
   ownRecording: "Ask somebody else to approve your own recording.",
   onlyOne: "This is recorded already. Remove its recording first.",
+  nothingSaid: "There is nothing to say here yet.",
+  /** `what`: "turns". */
+  unrecorded: (n: number, what: string) => `${n} ${what} ${n === 1 ? "has" : "have"} no recording.`,
+  changedSince: (n: number, what: string) => `${n} ${what} changed after being recorded.`,
+  unapproved: (n: number, what: string) =>
+    `${n} ${what} ${n === 1 ? "has a recording" : "have recordings"} waiting for approval.`,
+  outdated: "This recording is of an older text. Record it again.",
   speakerOf: (subject: string) => `Choose somebody who speaks ${subject}.`,
 } as const;
 
@@ -49,17 +62,22 @@ interface Viewer {
 interface Standing {
   kind: RecordedKind;
   state: RecordingState;
+  /** Whether something else is to be said by now. */
+  isOutdated: boolean;
   /** Who recorded it. */
   createdBy: string;
 }
 
 export const isPossibleAct = ({ state }: Pick<Standing, "state">, act: RecordingAct): boolean =>
   possible[state].includes(act);
+/** Nobody is to hear what is no longer said. */
+const isOfUse = ({ isOutdated }: Pick<Standing, "isOutdated">, act: RecordingAct): boolean =>
+  !isOutdated || act === "archive";
 
 /** Whether somebody may do this: what the app does not use yet is taken away by who recorded it, too. */
 export function mayActOnRecording(
   { id, role }: Viewer,
-  { kind, state, createdBy }: Standing,
+  { kind, state, createdBy }: Omit<Standing, "isOutdated">,
   act: RecordingAct,
 ): boolean {
   const { area } = recorded[kind];
@@ -83,5 +101,8 @@ export const offeredRecordingActs = (
 ): RecordingAct[] =>
   acts.filter(
     (act) =>
-      isPossibleAct(standing, act) && mayActOnRecording(viewer, standing, act) && !isOwnApproval(viewer, standing, act),
+      isPossibleAct(standing, act) &&
+      isOfUse(standing, act) &&
+      mayActOnRecording(viewer, standing, act) &&
+      !isOwnApproval(viewer, standing, act),
   );

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { columnSchemas, serializerFor } from "../../records/serialize.ts";
 import { recordShape } from "../../records/record.ts";
+import { heardShape } from "../recordings/recordings.public.ts";
 import { contentCheckRecord, reviewShape } from "../review/review.public.ts";
 import { conversationPractices } from "./conversation-practices.table.ts";
 
@@ -22,7 +23,7 @@ const turn = z
     text: z.string().nullish(),
     translation: z.string().nullish(),
     learnerChoices: z.array(choice),
-    mainRecordingId: z.string().nullable().meta({ description: "The recording that the app plays; null for none." }),
+    ...heardShape,
   })
   .meta({ id: "ConversationTurn" });
 

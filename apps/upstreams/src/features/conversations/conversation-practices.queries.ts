@@ -1,13 +1,14 @@
 import { inArray } from "drizzle-orm";
 import { z } from "zod";
-import { conversationChecks, conversationWarnings, turnsHeard } from "@app/domain/conversations/conversation-checks.ts";
+import { conversationChecks, conversationWarnings } from "@app/domain/conversations/conversation-checks.ts";
 import { conversationMessages } from "@app/domain/conversations/conversation-messages.ts";
 import { languageOptions } from "@app/domain/language/dialect.ts";
 import { learnerLevels } from "@app/domain/people/people-enums.ts";
+import { turnsSaid } from "@app/domain/recordings/said.ts";
 import { anyOf, anyText, type Filter, type ListRequest, type ListSpec } from "../../records/list-spec.ts";
 import { readPage } from "../../records/read-page.ts";
 import type { Context } from "../../service/context.ts";
-import { heardPartsOf, partKey } from "../recordings/recordings.public.ts";
+import { heardIn } from "../recordings/recordings.public.ts";
 import { commentsOn, namesAny, reviewFilters } from "../review/review.public.ts";
 import { words } from "../words/words.public.ts";
 import { conversationPracticeOf, type ConversationPracticeRecord } from "./conversation-practice.record.ts";
@@ -70,25 +71,18 @@ export async function shownConversationPractices(
     context,
     rows.flatMap(({ wordIds }) => wordIds),
   );
-  const heard = await heardPartsOf(
-    context,
-    "conversation-practice",
-    rows.map(({ id }) => id),
-  );
+  const saidIn = ({ id, turns }: ConversationPracticeRow) => ({ id, said: turnsSaid(turns) });
+  const { partOf, soundOf } = await heardIn(context, "conversation-practice", rows.map(saidIn));
   return rows.map((row) => {
-    const turns = row.turns.map((turn) => ({
-      ...turn,
-      mainRecordingId: heard.get(partKey(row.id, turn.turnId))?.mainRecordingId ?? null,
-    }));
-    const sound = turnsHeard(turns, ({ mainRecordingId }) => mainRecordingId !== null);
-    const silent = sound.turnsToRecord - sound.turnsRecorded;
+    const sound = soundOf(saidIn(row), { one: "turn", many: "turns" });
     return conversationPracticeOf(row, {
-      turns,
-      ...sound,
+      turns: row.turns.map((turn) => ({ ...turn, ...partOf(row.id, turn.turnId) })),
+      turnsToRecord: sound.toRecord,
+      turnsRecorded: sound.recorded,
       checks: conversationChecks(row),
       warnings: [
         ...conversationWarnings(row),
-        ...(silent > 0 ? [{ field: "turns", message: conversationMessages.unrecorded(silent) }] : []),
+        ...sound.warnings.map((message) => ({ field: "turns", message })),
         ...row.wordIds.flatMap((id, index) => {
           const headword = missing.get(id);
           return headword ? [{ field: `wordIds.${index}`, message: conversationMessages.notPublished(headword) }] : [];

@@ -68,11 +68,10 @@ it("is of one turn, which has it once somebody else has approved it", async () =
   expect(heard.turns.map(({ mainRecordingId }) => mainRecordingId)).toEqual([take._id, null, null]);
 });
 
-it("refuses a part that is none, or none at all", async () => {
+it("refuses a part that is none or says nothing, and the whole", async () => {
   const practice = await aPractice();
-  const fields = { partId: "The selected part no longer exists." };
-  expect((await add(practice, "t9")).body.fields).toEqual(fields);
-  expect((await add(practice, null)).body.fields).toEqual(fields);
+  const fields = { partId: "There is nothing to say here yet." };
+  for (const part of ["t9", "t3", null]) expect((await add(practice, part)).body.fields).toEqual(fields);
 });
 
 it("is one for each turn, made again once it is rejected", async () => {

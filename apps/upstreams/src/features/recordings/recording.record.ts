@@ -8,6 +8,8 @@ export const appRecordingRecord = z
   .object({
     ...recordShape,
     ...columnSchemas(appRecordings, "kind", "recordId", "partId", "fileId", "speakerId", "dialectId", "durationMs"),
+    ...columnSchemas(appRecordings, "saidText"),
+    isOutdated: z.boolean().meta({ description: "Whether something else is to be said by now." }),
     ...columnSchemas(appRecordings, "state", "rejectReason", "decidedById", "decidedAt", "mainSince"),
   })
   .meta({ id: "AppRecording" });

@@ -1,2 +1,2 @@
 export { appRecordings } from "./recordings.table.ts";
-export { hasUsable, heardOf, heardPartsOf, isSpokenBy, partKey, recordingsBySpeaker, unheard } from "./usable.ts";
+export { heardIn, heardShape, isSpokenBy, isWordHeard, recordingsBySpeaker } from "./usable.ts";

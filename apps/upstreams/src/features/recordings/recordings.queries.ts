@@ -5,8 +5,9 @@ import { anyOf, anyText, type ListRequest, type ListSpec } from "../../records/l
 import { userFilter } from "../../records/list-words.ts";
 import { readPage } from "../../records/read-page.ts";
 import type { Context } from "../../service/context.ts";
-import { appRecordingOf } from "./recording.record.ts";
-import { appRecordings } from "./recordings.table.ts";
+import { outdatedAmong } from "./recorded.ts";
+import { appRecordingOf, type AppRecordingRecord } from "./recording.record.ts";
+import { appRecordings, type AppRecordingRow } from "./recordings.table.ts";
 
 export const appRecordingList: ListSpec = {
   sorts: { createdAt: [appRecordings.createdAt] },
@@ -23,10 +24,25 @@ export const appRecordingList: ListSpec = {
   },
 };
 
+/** Recordings as they are answered. */
+export async function shownRecordings(
+  context: Pick<Context, "db">,
+  rows: readonly AppRecordingRow[],
+): Promise<AppRecordingRecord[]> {
+  const isOutdated = await outdatedAmong(context, rows);
+  return rows.map((row) => appRecordingOf(row, { isOutdated: isOutdated(row) }));
+}
+
 /** Those that are in use, of what the caller may read. */
 export async function listAppRecordings(context: Context, request: ListRequest) {
   const kinds = recordedKinds.filter((kind) => context.actor.permissions.has(`${recorded[kind].area}:read`));
   const visible = and(isNull(appRecordings.archivedAt), inArray(appRecordings.kind, kinds));
   const { rows, total } = await readPage(context, { row: appRecordings }, appRecordings, request, visible);
-  return { rows: rows.map(({ row }) => appRecordingOf(row)), total };
+  return {
+    rows: await shownRecordings(
+      context,
+      rows.map(({ row }) => row),
+    ),
+    total,
+  };
 }

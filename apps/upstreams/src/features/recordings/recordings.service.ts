@@ -20,57 +20,23 @@ import { changeRecord, createRecord, type RecordKind } from "../../records/chang
 import type { RecordRef } from "../../records/record-ref.ts";
 import type { Context } from "../../service/context.ts";
 import { fieldRefusal, Refusal } from "../../service/refusal.ts";
-import { conversationPractices } from "../conversations/conversations.public.ts";
 import { dialects } from "../dialects/dialects.public.ts";
 import { keepFile } from "../files/files.public.ts";
 import { notifyPerson } from "../notifications/notifications.public.ts";
 import { speakers } from "../speakers/speakers.public.ts";
-import { words } from "../words/words.public.ts";
-import { appRecordingOf, type AppRecordingRecord } from "./recording.record.ts";
+import { findRecorded, outdatedAmong } from "./recorded.ts";
+import type { AppRecordingRecord } from "./recording.record.ts";
+import { shownRecordings } from "./recordings.queries.ts";
 import { appRecordings, type AppRecordingRow } from "./recordings.table.ts";
 
 const appRecordingKind: RecordKind<AppRecordingRow, AppRecordingRecord> = {
   table: appRecordings,
   kind: "app-recording",
-  labelOf: async ({ kind, recordId }, { db }) => (await subjectOf[kind]({ db }, recordId))?.name ?? "",
+  labelOf: async ({ kind, recordId }, { db }) => (await findRecorded({ db }, kind, recordId))?.name ?? "",
   partOf: ({ recordId }) => recordId,
-  present: (_, row) => appRecordingOf(row),
-};
-
-/** What is recorded, as far as recordings need to know. */
-interface Recorded {
-  subject: string;
-  name: string;
-  url: string;
-  /** Of what is recorded part by part. */
-  partIds?: readonly string[];
-}
-
-/** How a record of each kind is found; null for one that is gone or out of use. */
-const subjectOf: Readonly<
-  Record<RecordedKind, (context: Pick<Context, "db">, id: string) => Promise<Recorded | null>>
-> = {
-  async word({ db }, id) {
-    const { subject, headword } = words;
-    const [word] = await db
-      .select({ subject, name: headword })
-      .from(words)
-      .where(and(eq(words.id, id), isNull(words.archivedAt)));
-    return word ? { ...word, url: `/app/langauge-app/edit-word/${id}` } : null;
-  },
-  async "conversation-practice"({ db }, id) {
-    const { subject, title, turns, archivedAt } = conversationPractices;
-    const [practice] = await db
-      .select({ subject, name: title, turns })
-      .from(conversationPractices)
-      .where(and(eq(conversationPractices.id, id), isNull(archivedAt)));
-    if (!practice) return null;
-    const { turns: spoken, ...known } = practice;
-    return {
-      ...known,
-      url: `/app/conversation-practices/edit/${id}`,
-      partIds: spoken.map(({ turnId }) => turnId),
-    };
+  async present(context, row) {
+    const [one] = await shownRecordings(context, [row]);
+    return one as AppRecordingRecord;
   },
 };
 
@@ -94,10 +60,16 @@ async function durationOf({ db }: Pick<Context, "db">, { fileId, kind }: Recordi
   return ms;
 }
 
-/** Refuses more recordings of the same than there may be. */
-async function refuseMore({ db }: Pick<Context, "db">, kind: RecordedKind, isOfSame: SQL | undefined): Promise<void> {
+/** Refuses more recordings of the same than there may be; `key`: how what is said now sounds. */
+async function refuseMore(
+  { db }: Pick<Context, "db">,
+  kind: RecordedKind,
+  isOfSame: SQL | undefined,
+  key: string,
+): Promise<void> {
   const { most } = recorded[kind];
-  const counted = most === 1 ? and(isOfSame, ne(appRecordings.state, "rejected")) : isOfSame;
+  const isCurrent = and(ne(appRecordings.state, "rejected"), eq(appRecordings.saidKey, key));
+  const counted = most === 1 ? and(isOfSame, isCurrent) : isOfSame;
   if ((await db.$count(appRecordings, counted)) < most) return;
   throw fieldRefusal("fileId", most === 1 ? texts.onlyOne : messages.atMostItems(most, "recordings"));
 }
@@ -107,10 +79,10 @@ export async function createAppRecording(context: Context, input: RecordingInput
   const { kind, recordId, partId = null, fileId, speakerId } = input;
   if (!context.actor.permissions.has(`${recorded[kind].area}:write`))
     throw new Refusal("FORBIDDEN", messages.forbidden);
-  const what = await subjectOf[kind](context, recordId);
-  if (!what) throw fieldRefusal("recordId", messages.reference(recordName(kind)));
-  const isThere = what.partIds ? partId !== null && what.partIds.includes(partId) : partId === null;
-  if (!isThere) throw fieldRefusal("partId", messages.reference("Part"));
+  const what = await findRecorded(context, kind, recordId);
+  if (!what || what.archivedAt !== null) throw fieldRefusal("recordId", messages.reference(recordName(kind)));
+  const said = what.said.find((one) => one.partId === partId);
+  if (!said) throw fieldRefusal("partId", texts.nothingSaid);
   const dialectId = await dialectFor(context, input, what.subject);
   const durationMs = await durationOf(context, input);
   const isOfSame = and(
@@ -119,11 +91,12 @@ export async function createAppRecording(context: Context, input: RecordingInput
     partId === null ? isNull(appRecordings.partId) : eq(appRecordings.partId, partId),
     isNull(appRecordings.archivedAt),
   );
-  await refuseMore(context, kind, isOfSame);
+  await refuseMore(context, kind, isOfSame, said.key);
   return createRecord(context, appRecordingKind, {
     async write() {
       const row = await insertRecord(context, appRecordings, {
         ...{ kind, recordId, partId, fileId, speakerId, dialectId, durationMs },
+        ...{ saidText: said.text, saidKey: said.key },
       });
       await keepFile(context, "fileId", fileId, {
         kind: "app-audio",
@@ -147,8 +120,8 @@ function changesBy({ actor, now }: Context, act: RecordingAct, reason: string | 
 /** Tells who recorded it that it has to be recorded again. */
 async function tellRecorder(context: Context, row: AppRecordingRow): Promise<void> {
   if (row.createdBy === context.actor.id || row.createdBy === "system") return;
-  const what = await subjectOf[row.kind](context, row.recordId);
-  if (!what) return;
+  const what = await findRecorded(context, row.kind, row.recordId);
+  if (!what || what.archivedAt !== null) return;
   await notifyPerson(context, row.createdBy, {
     type: "new_message",
     kind: "content",
@@ -178,6 +151,8 @@ export const actOnRecording = (
       if (before.archivedAt !== null || !isPossibleAct(before, act))
         throw new Refusal("WRONG_STATE", messages.wrongState("recording", before.state, recordingActDone[act]));
       if (act !== "approve") return;
+      const isOutdated = await outdatedAmong(context, [before]);
+      if (isOutdated(before)) throw new Refusal("WRONG_STATE", texts.outdated);
       const [speaker] = await lockRecords(context, speakers, [before.speakerId]);
       if (speaker && !agreesTo(speaker, "app"))
         throw new Refusal("WRONG_STATE", speakerMessages.notAgreed(speaker.code));

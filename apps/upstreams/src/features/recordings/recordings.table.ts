@@ -22,6 +22,9 @@ export const appRecordings = pgTable(
       .notNull()
       .references(() => dialects.id),
     durationMs: integer("duration_ms").notNull(),
+    /** What was to be said when it was made, and how that sounds: it is outdated once something else is. */
+    saidText: text("said_text").notNull(),
+    saidKey: text("said_key").notNull(),
     state: text("state", { enum: recordingStates }).notNull().default("waiting"),
     rejectReason: text("reject_reason"),
     decidedById: text("decided_by_id").references(() => accountUsers.id),

@@ -1,9 +1,11 @@
 import { languageOptions } from "@app/domain/language/dialect.ts";
 import { learnerLevels } from "@app/domain/people/people-enums.ts";
+import { sentencesSaid } from "@app/domain/recordings/said.ts";
 import { sentenceChecks } from "@app/domain/sentences/sentence-session.ts";
 import { anyOf, anyText, type ListRequest, type ListSpec } from "../../records/list-spec.ts";
 import { readPage } from "../../records/read-page.ts";
 import type { Context } from "../../service/context.ts";
+import { heardIn } from "../recordings/recordings.public.ts";
 import { commentsOn, reviewFilters } from "../review/review.public.ts";
 import { sentenceSessionOf, type SentenceSessionRecord } from "./sentence-session.record.ts";
 import { sentenceSessions, type SentenceSessionRow } from "./sentence-sessions.table.ts";
@@ -37,9 +39,22 @@ export async function shownSentenceSessions(
     context,
     rows.map(({ id }) => id),
   );
-  return rows.map((row) =>
-    sentenceSessionOf(row, { checks: sentenceChecks(row), comments: comments.get(row.id) ?? [] }),
-  );
+  const saidIn = ({ id, items }: SentenceSessionRow) => ({
+    id,
+    said: sentencesSaid(items),
+  });
+  const { partOf, soundOf } = await heardIn(context, "sentence-session", rows.map(saidIn));
+  return rows.map((row) => {
+    const sound = soundOf(saidIn(row), { one: "sentence", many: "sentences" });
+    return sentenceSessionOf(row, {
+      items: row.items.map((item) => ({ ...item, ...partOf(row.id, item.itemId) })),
+      sentencesToRecord: sound.toRecord,
+      sentencesRecorded: sound.recorded,
+      checks: sentenceChecks(row),
+      warnings: sound.warnings.map((message) => ({ field: "items", message })),
+      comments: comments.get(row.id) ?? [],
+    });
+  });
 }
 
 export async function listSentenceSessions(context: Context, request: ListRequest) {

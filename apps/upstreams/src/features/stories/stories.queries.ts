@@ -2,10 +2,12 @@ import { inArray } from "drizzle-orm";
 import { z } from "zod";
 import { languageOptions } from "@app/domain/language/dialect.ts";
 import { learnerLevels } from "@app/domain/people/people-enums.ts";
+import { linePart, linesSaid } from "@app/domain/recordings/said.ts";
 import { storyChecks } from "@app/domain/stories/story.ts";
 import { anyOf, anyText, type Filter, type ListRequest, type ListSpec } from "../../records/list-spec.ts";
 import { readPage } from "../../records/read-page.ts";
 import type { Context } from "../../service/context.ts";
+import { heardIn } from "../recordings/recordings.public.ts";
 import { commentsOn, reviewFilters } from "../review/review.public.ts";
 import { naming } from "./art-uses.ts";
 import { characters } from "./characters.table.ts";
@@ -58,9 +60,25 @@ export async function shownStories(context: Pick<Context, "db">, rows: readonly 
     rows.map(({ id }) => id),
   );
   const names = await namesOf(context, rows);
-  return rows.map((row) =>
-    storyOf(row, { checks: storyChecks(row, (id) => names.get(id)), comments: comments.get(row.id) ?? [] }),
-  );
+  const saidIn = ({ id, scenes }: StoryRow) => ({
+    id,
+    said: linesSaid(scenes),
+  });
+  const { partOf, soundOf } = await heardIn(context, "story", rows.map(saidIn));
+  return rows.map((row) => {
+    const sound = soundOf(saidIn(row), { one: "line", many: "lines" });
+    return storyOf(row, {
+      scenes: row.scenes.map(({ lines, ...scene }) => ({
+        ...scene,
+        lines: lines.map((line) => ({ ...line, ...partOf(row.id, linePart(scene.sceneId, line.lineId)) })),
+      })),
+      linesToRecord: sound.toRecord,
+      linesRecorded: sound.recorded,
+      checks: storyChecks(row, (id) => names.get(id)),
+      warnings: sound.warnings.map((message) => ({ field: "scenes", message })),
+      comments: comments.get(row.id) ?? [],
+    });
+  });
 }
 
 export async function listStories(context: Context, request: ListRequest) {

@@ -2,7 +2,8 @@ import { z } from "zod";
 import { stagePlaces } from "@app/domain/stories/story-enums.ts";
 import { recordShape } from "../../records/record.ts";
 import { columnSchemas, serializerFor } from "../../records/serialize.ts";
-import { reviewShape } from "../review/review.public.ts";
+import { heardShape } from "../recordings/recordings.public.ts";
+import { contentCheckRecord, reviewShape } from "../review/review.public.ts";
 import { stories } from "./stories.table.ts";
 
 const figure = z
@@ -14,6 +15,7 @@ const line = z
     characterId: z.string().nullish(),
     text: z.string().nullish(),
     translation: z.string().nullish(),
+    ...heardShape,
   })
   .meta({ id: "StoryLine" });
 const scene = z
@@ -31,6 +33,13 @@ export const storyRecord = z
     ...recordShape,
     ...columnSchemas(stories, "subject", "title", "level", "ageGroup", "coverFileId", "coverAlt"),
     scenes: z.array(scene),
+    linesToRecord: z.int().meta({ description: "How many lines have a text." }),
+    linesRecorded: z.int().meta({
+      description: "How many of them have a recording that the app may use.",
+    }),
+    warnings: z.array(contentCheckRecord).meta({
+      description: "What does not keep it from being submitted, but is seldom meant.",
+    }),
     ...reviewShape,
   })
   .meta({ id: "Story" });

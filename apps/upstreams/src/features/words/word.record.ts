@@ -23,6 +23,9 @@ export const wordRecord = z
     mainRecordingId: z.string().nullable().meta({ description: "The recording that is heard first; null for none." }),
     recordingsApproved: z.int().meta({ description: "How many recordings the app may use." }),
     recordingsWaiting: z.int().meta({ description: "How many recordings have still to be heard by somebody else." }),
+    recordingsOutdated: z.int().meta({
+      description: "How many recordings are of another spelling, and not used.",
+    }),
     ...reviewShape,
   })
   .meta({ id: "Word" });

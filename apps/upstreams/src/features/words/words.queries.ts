@@ -6,11 +6,12 @@ import { nearKinds, partsOfSpeech, toneMarkings } from "@app/domain/language/wor
 import { wordForms } from "@app/domain/language/word-forms.ts";
 import { wordChecks } from "@app/domain/language/word.ts";
 import { learnerLevels } from "@app/domain/people/people-enums.ts";
+import { wordSaid } from "@app/domain/recordings/said.ts";
 import { anyIn, anyOf, anyText, flag, type ListRequest, type ListSpec } from "../../records/list-spec.ts";
 import { booleanFilter } from "../../records/list-words.ts";
 import { readPage } from "../../records/read-page.ts";
 import type { Context } from "../../service/context.ts";
-import { hasUsable, heardOf, isSpokenBy, unheard } from "../recordings/recordings.public.ts";
+import { heardIn, isSpokenBy, isWordHeard } from "../recordings/recordings.public.ts";
 import { commentsOn, reviewFilters } from "../review/review.public.ts";
 import { wordOf, type WordRecord } from "./word.record.ts";
 import { words, type WordRow } from "./words.table.ts";
@@ -45,7 +46,7 @@ export const wordList: ListSpec = {
     topic: anyIn(words.topics),
     level: anyOf(words.level, learnerLevels, "Level"),
     letter: anyText(words.letter),
-    recorded: booleanFilter("recorded", () => hasUsable("word", words.id)),
+    recorded: booleanFilter("recorded", () => isWordHeard(words)),
     speakerId: { value: z.string(), many: true, where: (speakers) => isSpokenBy("word", words.id, speakers) },
     ...reviewed.filters,
   },
@@ -69,10 +70,11 @@ async function tonePairs({ db }: Pick<Context, "db">, rows: readonly WordRow[]):
 export async function shownWords(context: Pick<Context, "db">, rows: readonly WordRow[]): Promise<WordRecord[]> {
   const pairs = await tonePairs(context, rows);
   const ids = rows.map(({ id }) => id);
-  const [comments, heard] = [await commentsOn(context, ids), await heardOf(context, "word", ids)];
+  const said = rows.map((row) => ({ id: row.id, said: wordSaid(row) }));
+  const [comments, { heardOf }] = [await commentsOn(context, ids), await heardIn(context, "word", said)];
   return rows.map((row) =>
     wordOf(row, {
-      ...(heard.get(row.id) ?? unheard),
+      ...heardOf(row.id, null),
       differsInTone: pairs.has(row.id),
       checks: wordChecks(row),
       comments: comments.get(row.id) ?? [],

@@ -1,3 +1,4 @@
+import { readingOf } from "@app/domain/sentences/reading-of.ts";
 import {
   listSentenceSessions,
   sentenceSessionList,
@@ -10,13 +11,6 @@ import { idsOf, nameIn, staffNames, wordsOf, type Names } from "./names.ts";
 interface Session {
   session: SentenceSessionRecord;
   authors: Names;
-}
-
-/** A sentence as it is read, of its first right order. */
-function sentenceOf({ tokens, acceptedOrders, endMark }: SentenceSessionRecord["items"][number]): string {
-  const byId = new Map(tokens.map(({ tokenId, text }) => [tokenId, text]));
-  const order = acceptedOrders[0] ?? tokens.map(({ tokenId }) => tokenId);
-  return order.map((id) => byId.get(id) ?? "").join(" ") + (endMark ?? "");
 }
 
 export const sentencesExport = exportKind<Session>({
@@ -37,9 +31,14 @@ export const sentencesExport = exportKind<Session>({
     { id: "level", heading: "Level", cell: ({ session }) => wordsOf(session.level) },
     { id: "topic", heading: "Topic", cell: ({ session }) => session.topic },
     { id: "items", heading: "Sentences", cell: ({ session }) => session.items.length },
+    { id: "recorded", heading: "Sentences recorded", cell: ({ session }) => session.sentencesRecorded },
     { id: "status", heading: "Status", cell: ({ session }) => wordsOf(session.status) },
     { id: "author", heading: "Author", cell: ({ session, authors }) => nameIn(authors, session.createdBy) },
-    { id: "texts", heading: "As sentences", cell: ({ session }) => session.items.map(sentenceOf).join(" ") },
+    {
+      id: "texts",
+      heading: "As sentences",
+      cell: ({ session }) => session.items.map((item) => readingOf(item)).join(" "),
+    },
     { id: "inApp", heading: "In the app since", cell: ({ session }) => session.liveAt },
     { id: "id", heading: "Session ID", cell: ({ session }) => session._id },
   ],

@@ -33,6 +33,7 @@ export const storiesExport = exportKind<Story>({
     { id: "level", heading: "Level", cell: ({ story }) => wordsOf(story.level) },
     { id: "scenes", heading: "Scenes", cell: ({ story }) => story.scenes.length },
     { id: "lines", heading: "Lines", cell: ({ story }) => lineCount(story) },
+    { id: "recorded", heading: "Lines recorded", cell: ({ story }) => story.linesRecorded },
     { id: "status", heading: "Status", cell: ({ story }) => wordsOf(story.status) },
     { id: "author", heading: "Author", cell: ({ story, authors }) => nameIn(authors, story.createdBy) },
     { id: "ageGroup", heading: "Age group", cell: ({ story }) => wordsOf(story.ageGroup) },

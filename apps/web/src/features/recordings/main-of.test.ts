@@ -5,7 +5,7 @@ const speaker = (status: "ACTIVE" | "WITHDRAWN") => ({
   ...{ id: "s", code: "SP-0001", displayName: null, status },
 });
 const take = (id: string, over: object = {}) => ({
-  ...{ id, state: "APPROVED" as const, speaker: speaker("ACTIVE"), mainSince: null },
+  ...{ id, state: "APPROVED" as const, speaker: speaker("ACTIVE"), mainSince: null, isOutdated: false },
   ...over,
 });
 
@@ -18,6 +18,7 @@ it.each([
     "b",
   ],
   ["none whose speaker has withdrawn", [take("a", { speaker: speaker("WITHDRAWN") }), take("b")], "b"],
+  ["none of an older text", [take("a", { isOutdated: true }), take("b")], "b"],
   [
     "none that waits, whatever was chosen",
     [take("a", { state: "REJECTED", mainSince: "2026-01-02T00:00:00.000Z" })],

@@ -32,8 +32,9 @@ export function RecordingsSection(props: RecordingsProps) {
   });
   const recordings = data?.recordings?.items;
   const main = mainOf(recordings ?? []);
-  // Where there may be one, it is recorded anew once it is rejected or removed.
-  const hasRoom = !partNames && (most > 1 || recordings?.every(({ state }) => state === "REJECTED"));
+  // Where there may be one, it is recorded anew once it is rejected, removed or outdated.
+  const hasRoom =
+    !partNames && (most > 1 || recordings?.every(({ state, isOutdated }) => state === "REJECTED" || isOutdated));
   return (
     <Section title="Recordings" note={recordings?.length ? countOf(recordings.length, "recording") : undefined}>
       {error && !recordings ? <p>Recordings are unavailable right now.</p> : null}
@@ -64,8 +65,8 @@ interface LineProps {
 }
 
 function Line({ name, most, recording, isMain }: LineProps) {
-  const { id, file, speaker, dialect, durationMs, state, rejectReason, author, createdAt, version, offered } =
-    recording;
+  const { id, file, speaker, dialect, durationMs, saidText, isOutdated, state, rejectReason } = recording;
+  const { author, createdAt, version, offered } = recording;
   const [params] = useSearchParams();
   const changed = useChanged();
   const approving = useSave(RecordingApproveDocument, ({ saved }) => saved);
@@ -110,6 +111,7 @@ function Line({ name, most, recording, isMain }: LineProps) {
             {state === "REJECTED" && rejectReason ? (
               <small data-trouble="">Record it again: {rejectReason}</small>
             ) : null}
+            {isOutdated ? <small data-trouble="">Record it again: it still says “{saidText}”</small> : null}
             {speaker?.status === "WITHDRAWN" ? (
               <small data-trouble="">The consent is withdrawn: it is not used.</small>
             ) : null}
@@ -117,7 +119,12 @@ function Line({ name, most, recording, isMain }: LineProps) {
         </div>
         <span className={css.standing}>
           {isMain ? <StatusChip status="main" tone="good" /> : null}
-          {state === "WAITING" ? <StatusChip status={state} tone="waiting" /> : <StatusChip status={state} />}
+          {isOutdated ? <StatusChip status="outdated" tone="waiting" /> : null}
+          {isOutdated ? null : state === "WAITING" ? (
+            <StatusChip status={state} tone="waiting" />
+          ) : (
+            <StatusChip status={state} />
+          )}
           {may.has("APPROVE") ? (
             <Button size="small" icon={Check} pending={approving.saving} onClick={() => void approve()}>
               Approve

@@ -88,3 +88,10 @@ it("leads to the speakers where nobody has agreed to be heard", async () => {
     "/app/system/speakers?new",
   );
 });
+
+it("says what an outdated recording says, and lets it be recorded again", async () => {
+  open([aRecording({ state: "APPROVED", isOutdated: true, saidText: "àkwá", offered: ["ARCHIVE"] })], speakers([]));
+  expect(await screen.findByText("Record it again: it still says “àkwá”")).toBeVisible();
+  expect(screen.getByText("Outdated")).toBeVisible();
+  expect(screen.queryByText("Approved")).not.toBeInTheDocument();
+});

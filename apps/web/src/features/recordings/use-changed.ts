@@ -1,7 +1,18 @@
 import { useApolloClient } from "@apollo/client/react";
 
 /** What shows recordings, and what shows how many of them there are. */
-const affected = ["appRecordings", "words", "word", "conversationPractices", "conversationPractice", "speakers"];
+const affected = [
+  "appRecordings",
+  "words",
+  "word",
+  "conversationPractices",
+  "conversationPractice",
+  "stories",
+  "story",
+  "sentenceSessions",
+  "sentenceSession",
+  "speakers",
+];
 
 /** Asks anew for all that a changed recording shows in. */
 export function useChanged(): () => void {

@@ -14,6 +14,14 @@ const content: readonly RootField[] = [
   "examSection",
 ];
 
+/** What shows its recordings. */
+const recordedFields: readonly RootField[] = [
+  ...kindFields.WORD.fields,
+  ...kindFields.CONVERSATION_PRACTICE.fields,
+  ...kindFields.STORY.fields,
+  ...kindFields.SENTENCE_SESSION.fields,
+];
+
 /** Root fields that show something of a kind besides those that answer its records (`kindFields`). */
 const alsoAffected: Partial<Record<EntityKind, readonly RootField[]>> = {
   REGION: kindFields.CANCELLATION_POLICY.fields,
@@ -52,11 +60,15 @@ const alsoAffected: Partial<Record<EntityKind, readonly RootField[]>> = {
   BANNER: ["bannerEditions"],
   CREDIT_LOT: ["goodwillStanding"],
   JOB: ["jobRuns"],
-  WORD: ["nearWords"],
-  APP_RECORDING: ["words", "word", "conversationPractices", "conversationPractice", "speakers", "speaker"],
+  // A change of what is said makes its recordings outdated.
+  WORD: ["nearWords", "appRecordings"],
+  CONVERSATION_PRACTICE: ["appRecordings"],
+  STORY: ["appRecordings"],
+  SENTENCE_SESSION: ["appRecordings"],
+  APP_RECORDING: [...recordedFields, ...kindFields.SPEAKER.fields],
   PARTNER: kindFields.PARTNER_USER.fields,
   PARTNER_USER: kindFields.PARTNER.fields,
-  SPEAKER: ["words", "word", "conversationPractices", "conversationPractice", "appRecordings"],
+  SPEAKER: [...recordedFields, "appRecordings"],
 };
 
 /** The cached version of a record; null if it is not cached. */

@@ -19,3 +19,17 @@ export const levelColumn = <Row extends ListRow & { level: string }>(): ListColu
   maxWidth: 130,
   cell: ({ level }) => levelWord(level),
 });
+
+/** How much of what is said can be heard. */
+export const audioColumn = <Row extends ListRow>(
+  heardOf: (row: Row) => { recorded: number; toRecord: number },
+): ListColumn<Row> => ({
+  id: "audio",
+  header: "Audio",
+  minWidth: 96,
+  maxWidth: 124,
+  cell: (row) => {
+    const { recorded, toRecord } = heardOf(row);
+    return toRecord === 0 ? "–" : `${Math.floor((100 * recorded) / toRecord)}% (${recorded} of ${toRecord})`;
+  },
+});

@@ -8,7 +8,9 @@ import { PartsList } from "../../../shared/editor/parts-list.tsx";
 import { useParts } from "../../../shared/editor/use-parts.ts";
 import type { ContentEditorProps } from "../../../shared/review/content-editor.ts";
 import type { ConversationPracticeRecordFragment } from "../conversation.generated.ts";
-import { ConversationPlayer, noSounds } from "../preview/conversation-player.tsx";
+import { PartRecordings } from "../../recordings/part-recordings.public.tsx";
+import { noSounds } from "../../recordings/played-sound.public.ts";
+import { ConversationPlayer } from "../preview/conversation-player.tsx";
 import { useConversationArt, type ConversationArt } from "../use-conversation-art.ts";
 import { AboutConversation } from "./about-conversation.tsx";
 import {
@@ -20,7 +22,6 @@ import {
   type ConversationValues,
   type TurnValues,
 } from "./conversation.fields.ts";
-import { TurnRecording } from "./turn-recording.tsx";
 import { TurnForm } from "./turn-form.tsx";
 
 interface ConversationEditorProps extends ContentEditorProps<ConversationValues> {
@@ -100,7 +101,14 @@ function OpenTurn({ opened, content }: OpenProps) {
     <>
       <PartHead {...head} what="turn" title={`Turn ${index + 1}`} />
       <TurnForm key={turn.turnId} index={index} turn={turn} />
-      <TurnRecording turn={turn} content={content} />
+      <PartRecordings
+        kind="conversation-practice"
+        content={content}
+        partId={turn.turnId}
+        said={turn.text}
+        saved={content?.turns.find(({ turnId }) => turnId === turn.turnId)?.text}
+        what="turn"
+      />
     </>
   );
 }

@@ -5,6 +5,7 @@ import { newId } from "../../../shared/editor/new-id.ts";
 import { enumField, references, text } from "../../../shared/records/form-fields.ts";
 import { formOf } from "../../../shared/records/form-of.ts";
 import { countOf } from "../../../shared/text/format.ts";
+import { soundsBy } from "../../recordings/played-sound.public.ts";
 import type { ConversationPracticeRecordFragment } from "../conversation.generated.ts";
 
 interface RoleValues {
@@ -51,23 +52,9 @@ export const copyOfTurn = (turn: TurnValues): TurnValues => ({
   learnerChoices: turn.learnerChoices.map((choice) => ({ ...choice, choiceId: newId() })),
 });
 
-/** What the player of a turn plays. */
-export interface TurnSound {
-  src: string;
-  durationMs: number;
-}
-
 /** What a practice sounds like, by its turns. */
-export const soundsOf = ({
-  turns,
-}: Pick<ConversationPracticeRecordFragment, "turns">): ReadonlyMap<string, TurnSound> =>
-  new Map(
-    turns.flatMap(({ turnId, mainRecording }) =>
-      mainRecording?.file
-        ? [[turnId, { src: mainRecording.file.url, durationMs: mainRecording.durationMs }] as const]
-        : [],
-    ),
-  );
+export const soundsOf = ({ turns }: Pick<ConversationPracticeRecordFragment, "turns">) =>
+  soundsBy(turns.map(({ turnId, mainRecording }) => ({ key: turnId, mainRecording })));
 
 interface Said {
   text?: string | null;

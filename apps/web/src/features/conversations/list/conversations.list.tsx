@@ -4,7 +4,7 @@ import { actionsColumn, countColumn } from "../../../shared/list/list-columns.ts
 import { anyId, anyOf, oneOf } from "../../../shared/list/list-filters.ts";
 import { listOf } from "../../../shared/list/list-of.ts";
 import { useContentRowActions, usePageOf } from "../../../shared/review/content-actions.ts";
-import { levelColumn, subjectColumn } from "../../../shared/review/content-columns.tsx";
+import { audioColumn, levelColumn, subjectColumn } from "../../../shared/review/content-columns.tsx";
 import { languages, levelOptions } from "../../../shared/review/content-labels.ts";
 import { statusColumn } from "../../../shared/review/content-status.tsx";
 import { reviewFilters } from "../../../shared/review/review-filters.ts";
@@ -24,14 +24,7 @@ const columns: readonly ListColumn<ConversationPracticeRowFragment>[] = [
   subjectColumn(),
   levelColumn(),
   countColumn("turns", "Turns", ({ turnCount }) => turnCount, { minWidth: 64, maxWidth: 84 }),
-  {
-    id: "audio",
-    header: "Audio",
-    minWidth: 84,
-    maxWidth: 110,
-    cell: ({ turnsRecorded, turnsToRecord }) =>
-      turnsToRecord === 0 ? "–" : `${Math.floor((100 * turnsRecorded) / turnsToRecord)}%`,
-  },
+  audioColumn(({ turnsRecorded, turnsToRecord }) => ({ recorded: turnsRecorded, toRecord: turnsToRecord })),
   statusColumn(),
   {
     id: "author",

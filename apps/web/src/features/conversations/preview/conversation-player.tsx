@@ -1,25 +1,22 @@
 import { useState } from "react";
 import { languageOf } from "@app/domain/language/language-of.ts";
-import { readingMs } from "@app/domain/stories/reading-time.ts";
 import { Player } from "@app/ui/audio/player.tsx";
+import { saidMs, type PlayedSound } from "../../recordings/played-sound.public.ts";
 import { Bubble } from "../../stories/stage/bubble.public.tsx";
 import { PlayerFrame } from "../../stories/stage/player-frame.public.tsx";
 import { Stage } from "../../stories/stage/stage.public.tsx";
+import { useHeard } from "../../stories/stage/use-heard.public.ts";
 import { useStepKeys, useSteps } from "../../stories/stage/use-steps.public.ts";
-import { roleNameOf, type ConversationValues, type TurnSound, type TurnValues } from "../form/conversation.fields.ts";
+import { roleNameOf, type ConversationValues, type TurnValues } from "../form/conversation.fields.ts";
 import type { ConversationArt } from "../use-conversation-art.ts";
 import { Choices } from "./choices.tsx";
 import { conversationStage } from "./conversation-stage.ts";
-
-export const noSounds: ReadonlyMap<string, TurnSound> = new Map();
-/** Between the end of a recording and the next turn. */
-const breathMs = 700;
 
 interface ConversationPlayerProps {
   conversation: ConversationValues;
   art: ConversationArt;
   /** The recordings of its turns, by their ids. */
-  sounds: ReadonlyMap<string, TurnSound>;
+  sounds: ReadonlyMap<string, PlayedSound>;
   /** The turn to begin with; the first if it is none of them. */
   turnId?: string | null;
   /** Whether keys go through it anywhere on the page. */
@@ -37,6 +34,7 @@ export function ConversationPlayer({
   const { turns, roles, learnerRoleId, subject, situation } = conversation;
   const [picked, setPicked] = useState<Readonly<Record<string, string>>>({});
   const [isTranslated, setTranslated] = useState(false);
+  const { heard, toggle } = useHeard(sounds);
   const choiceIn = (turn: TurnValues | undefined) =>
     turn?.learnerChoices.find(({ choiceId }) => choiceId === picked[turn.turnId]);
   const isOpen = (turn: TurnValues | undefined) => Boolean(turn?.learnerChoices.length) && !choiceIn(turn);
@@ -50,8 +48,8 @@ export function ConversationPlayer({
     msOf(at) {
       const turn = turns[at];
       if (isOpen(turn)) return null;
-      const sound = turn && !choiceIn(turn) ? sounds.get(turn.turnId) : undefined;
-      return sound ? sound.durationMs + breathMs : readingMs(choiceIn(turn)?.feedback ?? turn?.text ?? "");
+      const said = turn && !choiceIn(turn) ? heard.get(turn.turnId) : undefined;
+      return saidMs(said, choiceIn(turn)?.feedback ?? turn?.text ?? "");
     },
   });
   const turn = turns[going.at];
@@ -63,7 +61,7 @@ export function ConversationPlayer({
   const steps = { ...going, again: anew(going.again), toggle: going.isLast ? anew(going.toggle) : going.toggle };
   useStepKeys({ back: going.back, next: isWaiting ? () => undefined : going.next }, byKeys);
 
-  const sound = turn && sounds.get(turn.turnId);
+  const sound = turn && heard.get(turn.turnId);
   const bubbleOf = (one: TurnValues | undefined) =>
     one && (
       <Bubble
@@ -87,6 +85,7 @@ export function ConversationPlayer({
       isWaiting={isWaiting}
       isTranslated={isTranslated}
       onTranslate={() => setTranslated(!isTranslated)}
+      sound={toggle}
       stage={<Stage {...conversationStage(conversation, art)} speakerId={turn?.roleId ?? null} />}
     >
       {going.at === 0 && situation ? (

@@ -15,6 +15,8 @@ export const aRecording = ({
     ...{ id: "c".repeat(24), code: "SP-0002", displayName: "Mazi Okoli", status: "ACTIVE" },
   },
   dialect: { __typename: "Dialect", id: "d".repeat(24), name: "Onitsha" },
+  saidText: "ákwà",
+  isOutdated: false,
   durationMs: 900,
   state: "WAITING",
   rejectReason: null,

@@ -1,4 +1,5 @@
 import { useFormikContext, type FormikErrors } from "formik";
+import { readingOf } from "@app/domain/sentences/reading-of.ts";
 import { itemsMax, sentenceChecks } from "@app/domain/sentences/sentence-session.ts";
 import { EmptyState } from "@app/ui/feedback/empty-state.tsx";
 import { EditorForm, type Opened } from "../../../shared/editor/editor-form.tsx";
@@ -7,13 +8,20 @@ import { PartHead } from "../../../shared/editor/part-head.tsx";
 import { PartsList } from "../../../shared/editor/parts-list.tsx";
 import { useParts } from "../../../shared/editor/use-parts.ts";
 import type { ContentEditorProps } from "../../../shared/review/content-editor.ts";
+import { PartRecordings } from "../../recordings/part-recordings.public.tsx";
+import { noSounds } from "../../recordings/played-sound.public.ts";
+import type { SentenceSessionRecordFragment } from "../session.generated.ts";
 import { TrySentences } from "../try/try-sentences.tsx";
 import { AboutSession } from "./about-session.tsx";
 import { SentenceForm } from "./sentence-form.tsx";
-import { newItem, readingOf, sessionForm, type ItemValues, type SessionValues } from "./session.fields.ts";
+import { newItem, sessionForm, soundsOf, type ItemValues, type SessionValues } from "./session.fields.ts";
+
+interface SessionEditorProps extends ContentEditorProps<SessionValues> {
+  content: SentenceSessionRecordFragment | null;
+}
 
 /** A session of sentences being written: its sentences, one of them open, and how learners get it. */
-export function SessionEditor({ form, review, ...page }: ContentEditorProps<SessionValues>) {
+export function SessionEditor({ form, review, content, ...page }: SessionEditorProps) {
   const isNew = review === undefined;
   return (
     <EditorForm<SessionValues>
@@ -25,7 +33,7 @@ export function SessionEditor({ form, review, ...page }: ContentEditorProps<Sess
       outlineTab="Sentences"
       outline={(opened) => <Sentences opened={opened} />}
       previewLabel="As the learner sees it"
-      preview={(opened) => <Try opened={opened} />}
+      preview={(opened) => <Try opened={opened} content={content} />}
     >
       {(opened) =>
         opened.current === null ? (
@@ -34,7 +42,7 @@ export function SessionEditor({ form, review, ...page }: ContentEditorProps<Sess
             {review}
           </>
         ) : (
-          <OpenSentence opened={opened} />
+          <OpenSentence opened={opened} content={content} />
         )
       }
     </EditorForm>
@@ -70,18 +78,40 @@ function Sentences({ opened }: { opened: Opened }) {
   );
 }
 
-function OpenSentence({ opened }: { opened: Opened }) {
+interface OpenProps {
+  opened: Opened;
+  content: SentenceSessionRecordFragment | null;
+}
+
+function OpenSentence({ opened, content }: OpenProps) {
   const { part: item, index, head } = useParts(opened, itemParts);
+  const saved = content?.items.find(({ itemId }) => itemId === item?.itemId);
   if (!item) return <EmptyState title="No sentence is open." text="Choose one from the list, or add another." />;
   return (
     <>
       <PartHead {...head} what="sentence" title={`Sentence ${index + 1}`} />
       <SentenceForm key={item.itemId} index={index} item={item} />
+      <PartRecordings
+        kind="sentence-session"
+        content={content}
+        partId={item.itemId}
+        said={readingOf(item)}
+        saved={saved && readingOf(saved)}
+        what="sentence"
+      />
     </>
   );
 }
 
-function Try({ opened: { current, open } }: { opened: Opened }) {
+function Try({ opened: { current, open }, content }: OpenProps) {
   const { values } = useFormikContext<SessionValues>();
-  return <TrySentences items={values.items} subject={values.subject} current={current} onOpen={open} />;
+  return (
+    <TrySentences
+      items={values.items}
+      subject={values.subject}
+      sounds={content ? soundsOf(content) : noSounds}
+      current={current}
+      onOpen={open}
+    />
+  );
 }

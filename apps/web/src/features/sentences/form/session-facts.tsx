@@ -1,4 +1,6 @@
 import { languageOf } from "@app/domain/language/language-of.ts";
+import { recorded } from "@app/domain/recordings/recording-rules.ts";
+import { readingOf } from "@app/domain/sentences/reading-of.ts";
 import { FactsSection } from "@app/ui/detail/facts-section.tsx";
 import { LineList } from "@app/ui/detail/line-list.tsx";
 import { Section } from "@app/ui/detail/section.tsx";
@@ -7,8 +9,9 @@ import { useState } from "react";
 import { levelOptions } from "../../../shared/review/content-labels.ts";
 import { labelOf } from "../../../shared/text/option-labels.ts";
 import type { SentenceSessionRecordFragment } from "../session.generated.ts";
+import { Recordings } from "../../recordings/recordings.public.tsx";
 import { TrySentences } from "../try/try-sentences.tsx";
-import { readingOf } from "./session.fields.ts";
+import { soundsOf } from "./session.fields.ts";
 
 const levelOf = labelOf(levelOptions);
 
@@ -45,8 +48,17 @@ export function SessionFacts({ content: session }: { content: SentenceSessionRec
           ))}
         </LineList>
       </Section>
+      <Recordings
+        kind="SENTENCE_SESSION"
+        recordId={session.id}
+        partNames={new Map(items.map((item) => [item.itemId, readingOf(item)]))}
+        name={session.name}
+        subject={subject}
+        {...recorded["sentence-session"]}
+        needs="words:write"
+      />
       <Section title="As the learner sees it">
-        <TrySentences items={items} subject={subject} current={tried} onOpen={setTried} />
+        <TrySentences items={items} subject={subject} sounds={soundsOf(session)} current={tried} onOpen={setTried} />
       </Section>
     </>
   );

@@ -1,9 +1,11 @@
 import { learnerLevels } from "@app/domain/people/people-enums.ts";
+import { readingOf } from "@app/domain/sentences/reading-of.ts";
 import { sentenceSessionInput } from "@app/domain/sentences/sentence-session.ts";
 import type { LearnerLevel } from "@app/schema/types.generated.ts";
 import { newId } from "../../../shared/editor/new-id.ts";
 import { enumField, text } from "../../../shared/records/form-fields.ts";
 import { formOf } from "../../../shared/records/form-of.ts";
+import { soundsBy } from "../../recordings/played-sound.public.ts";
 import type { SentenceSessionRecordFragment } from "../session.generated.ts";
 
 interface TokenValues {
@@ -35,15 +37,9 @@ export const newItem = (): ItemValues => ({
 const tokensOf = (tokens: readonly TokenValues[]): TokenValues[] =>
   tokens.map(({ tokenId, text: said }) => ({ tokenId, text: said }));
 
-/** A sentence as it reads in one of its orders, the first unless another is asked for. */
-export function readingOf(
-  { tokens, acceptedOrders, endMark }: Pick<ItemValues, "tokens" | "acceptedOrders"> & { endMark?: string | null },
-  index = 0,
-): string {
-  const byId = new Map(tokens.map(({ tokenId, text: said }) => [tokenId, said]));
-  const order = acceptedOrders[index] ?? tokens.map(({ tokenId }) => tokenId);
-  return order.map((id) => byId.get(id) ?? "").join(" ") + (endMark ?? "");
-}
+/** What a session sounds like, by its sentences. */
+export const soundsOf = ({ items }: Pick<SentenceSessionRecordFragment, "items">) =>
+  soundsBy(items.map(({ itemId, mainRecording }) => ({ key: itemId, mainRecording })));
 
 type Stored = Pick<ItemValues, "tokens" | "acceptedOrders" | "distractors"> & {
   prompt?: string | null;

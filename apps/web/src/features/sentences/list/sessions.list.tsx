@@ -4,7 +4,7 @@ import { actionsColumn, countColumn } from "../../../shared/list/list-columns.ts
 import { anyOf, oneOf } from "../../../shared/list/list-filters.ts";
 import { listOf } from "../../../shared/list/list-of.ts";
 import { useContentRowActions } from "../../../shared/review/content-actions.ts";
-import { levelColumn, subjectColumn } from "../../../shared/review/content-columns.tsx";
+import { audioColumn, levelColumn, subjectColumn } from "../../../shared/review/content-columns.tsx";
 import { languages, levelOptions } from "../../../shared/review/content-labels.ts";
 import { statusColumn } from "../../../shared/review/content-status.tsx";
 import { reviewFilters } from "../../../shared/review/review-filters.ts";
@@ -31,6 +31,10 @@ const columns: readonly ListColumn<SentenceSessionRowFragment>[] = [
     cell: ({ topic }) => topic ?? "–",
   },
   countColumn("items", "Sentences", ({ sentenceCount }) => sentenceCount, { minWidth: 88, maxWidth: 104 }),
+  audioColumn(({ sentencesRecorded, sentencesToRecord }) => ({
+    recorded: sentencesRecorded,
+    toRecord: sentencesToRecord,
+  })),
   statusColumn(),
   {
     id: "author",

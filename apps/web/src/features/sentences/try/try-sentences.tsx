@@ -4,9 +4,14 @@ import { judgeOrder } from "@app/domain/sentences/judge-order.ts";
 import { languageOf } from "@app/domain/language/language-of.ts";
 import { mixedTokens } from "@app/domain/sentences/mixed-tokens.ts";
 import type { SentenceItem } from "@app/domain/sentences/sentence-item.ts";
+import { readingOf } from "@app/domain/sentences/reading-of.ts";
 import { Check, CircleAlert } from "@app/ui/icons.ts";
 import { Button } from "@app/ui/page/button.tsx";
+import { lazyWithPreload } from "@app/ui/page/lazy-with-preload.tsx";
+import type { PlayedSound } from "../../recordings/played-sound.public.ts";
 import css from "./try-sentences.module.css";
+
+const player = lazyWithPreload(async () => (await import("@app/ui/audio/player.tsx")).Player);
 
 interface TriedItem extends SentenceItem {
   itemId: string;
@@ -18,6 +23,8 @@ interface TriedItem extends SentenceItem {
 interface TrySentencesProps {
   items: readonly TriedItem[];
   subject: string;
+  /** The recordings of its sentences, by their ids. */
+  sounds: ReadonlyMap<string, PlayedSound>;
   /** The sentence to try; the first one if it is none of them. */
   current: string | null;
   /** Goes on to another. */
@@ -25,7 +32,7 @@ interface TrySentencesProps {
 }
 
 /** A session as learners get it: one sentence to put together, judged as the app does. */
-export function TrySentences({ items, subject, current, onOpen }: TrySentencesProps) {
+export function TrySentences({ items, subject, sounds, current, onOpen }: TrySentencesProps) {
   const at = Math.max(
     0,
     items.findIndex(({ itemId }) => itemId === current),
@@ -45,6 +52,7 @@ export function TrySentences({ items, subject, current, onOpen }: TrySentencesPr
         key={state}
         item={item}
         subject={subject}
+        sound={sounds.get(item.itemId)}
         {...(next && next.tokens.length > 0 && { onNext: () => onOpen(next.itemId) })}
       />
     </div>
@@ -53,7 +61,14 @@ export function TrySentences({ items, subject, current, onOpen }: TrySentencesPr
 
 const words = { right: "Correct", nearly: "Nearly: check the tone marks.", wrong: "Not quite. Try again." };
 
-function Sentence({ item, subject, onNext }: { item: TriedItem; subject: string; onNext?: () => void }) {
+interface SentenceProps {
+  item: TriedItem;
+  subject: string;
+  sound: PlayedSound | undefined;
+  onNext?: () => void;
+}
+
+function Sentence({ item, subject, sound, onNext }: SentenceProps) {
   const [given, setGiven] = useState<readonly string[]>([]);
   const [verdict, setVerdict] = useState<OrderVerdict | null>(null);
   const [isHinted, setHinted] = useState(false);
@@ -111,6 +126,8 @@ function Sentence({ item, subject, onNext }: { item: TriedItem; subject: string;
           </p>
         ) : null}
       </div>
+      {/* Heard before, it would give the answer away. */}
+      {isRight && sound ? <player.Part src={sound.src} label={readingOf(item)} durationMs={sound.durationMs} /> : null}
       <div className={css.acts}>
         {item.hint && !isHinted ? <Button onClick={() => setHinted(true)}>Show hint</Button> : null}
         {isRight ? (

@@ -11,8 +11,10 @@ import { TextArea } from "@app/ui/form/text-area.tsx";
 import { ToneBar } from "@app/ui/form/tone-bar.tsx";
 import { stageOf } from "../preview/told-scenes.ts";
 import { Stage } from "../stage/stage.public.tsx";
+import type { StoryRecordFragment } from "../story.generated.ts";
 import { artChoices, type StoryArt } from "../use-story-art.ts";
 import css from "./scene-form.module.css";
+import { LineSound } from "./line-sound.tsx";
 import { newLine, type FigureValues, type SceneValues, type StoryValues } from "./story.fields.ts";
 
 const placeNames = { left: "Left", centre: "Centre", right: "Right" };
@@ -23,10 +25,12 @@ interface SceneFormProps {
   index: number;
   scene: SceneValues;
   art: StoryArt;
+  /** The story as it is saved; null for a new one. */
+  content: StoryRecordFragment | null;
 }
 
 /** One scene: what it is set in, who stands where, and what is said. */
-export function SceneForm({ index, scene, art }: SceneFormProps) {
+export function SceneForm({ index, scene, art, content }: SceneFormProps) {
   const { values } = useFormikContext<StoryValues>();
   const path = `scenes.${index}`;
   const lang = languageOf(values.subject);
@@ -76,6 +80,13 @@ export function SceneForm({ index, scene, art }: SceneFormProps) {
               rows={1}
               quietLabel
             />
+            <LineSound
+              key={scene.lines[position - 1]?.lineId}
+              sceneId={scene.sceneId}
+              line={scene.lines[position - 1]}
+              position={position}
+              content={content}
+            />
           </div>
         )}
       </ListField>
@@ -85,7 +96,7 @@ export function SceneForm({ index, scene, art }: SceneFormProps) {
 }
 
 /** Who stands at the left, in the middle and at the right, and how they look. */
-function Figures({ index, scene, art }: SceneFormProps) {
+function Figures({ index, scene, art }: Omit<SceneFormProps, "content">) {
   const { setFieldValue } = useFormikContext<StoryValues>();
   const { characters } = scene;
   const set = (next: readonly FigureValues[]) => void setFieldValue(`scenes.${index}.characters`, next);

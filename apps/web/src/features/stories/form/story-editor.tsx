@@ -7,15 +7,21 @@ import { PartsList } from "../../../shared/editor/parts-list.tsx";
 import { useParts } from "../../../shared/editor/use-parts.ts";
 import type { ContentEditorProps } from "../../../shared/review/content-editor.ts";
 import { countOf } from "../../../shared/text/format.ts";
+import { noSounds } from "../../recordings/played-sound.public.ts";
 import { StoryPlayer } from "../preview/story-player.tsx";
 import { toldSteps } from "../preview/told-scenes.ts";
+import type { StoryRecordFragment } from "../story.generated.ts";
 import { useStoryArt, type StoryArt } from "../use-story-art.ts";
 import { AboutStory } from "./about-story.tsx";
 import { SceneForm } from "./scene-form.tsx";
-import { copyOfScene, newScene, storyForm, type SceneValues, type StoryValues } from "./story.fields.ts";
+import { copyOfScene, newScene, soundsOf, storyForm, type SceneValues, type StoryValues } from "./story.fields.ts";
+
+interface StoryEditorProps extends ContentEditorProps<StoryValues> {
+  content: StoryRecordFragment | null;
+}
 
 /** A story being written: its scenes, one of them open, and how the app tells it. */
-export function StoryEditor({ form, review, ...page }: ContentEditorProps<StoryValues>) {
+export function StoryEditor({ form, review, content, ...page }: StoryEditorProps) {
   const art = useStoryArt();
   return (
     <EditorForm<StoryValues>
@@ -27,7 +33,7 @@ export function StoryEditor({ form, review, ...page }: ContentEditorProps<StoryV
       outlineTab="Scenes"
       outline={(opened) => <Scenes opened={opened} art={art} />}
       previewLabel="As the app plays it"
-      preview={(opened) => <Told opened={opened} art={art} />}
+      preview={(opened) => <Told opened={opened} art={art} content={content} />}
     >
       {(opened) =>
         opened.current === null ? (
@@ -36,7 +42,7 @@ export function StoryEditor({ form, review, ...page }: ContentEditorProps<StoryV
             {review}
           </>
         ) : (
-          <OpenScene opened={opened} art={art} />
+          <OpenScene opened={opened} art={art} content={content} />
         )
       }
     </EditorForm>
@@ -46,6 +52,9 @@ export function StoryEditor({ form, review, ...page }: ContentEditorProps<StoryV
 interface PartProps {
   opened: Opened;
   art: StoryArt;
+}
+interface OpenProps extends PartProps {
+  content: StoryRecordFragment | null;
 }
 
 const sceneParts = {
@@ -78,19 +87,27 @@ function Scenes({ opened, art }: PartProps) {
   );
 }
 
-function OpenScene({ opened, art }: PartProps) {
+function OpenScene({ opened, art, content }: OpenProps) {
   const { part: scene, index, head } = useParts(opened, sceneParts);
   if (!scene) return <EmptyState title="No scene is open." text="Choose one from the list, or add another." />;
   return (
     <>
       <PartHead {...head} what="scene" title={`Scene ${index + 1}`} />
-      <SceneForm key={scene.sceneId} index={index} scene={scene} art={art} />
+      <SceneForm key={scene.sceneId} index={index} scene={scene} art={art} content={content} />
     </>
   );
 }
 
 /** Begins at the open scene, and anew in another one. */
-function Told({ opened: { current }, art }: PartProps) {
+function Told({ opened: { current }, art, content }: OpenProps) {
   const { values } = useFormikContext<StoryValues>();
-  return <StoryPlayer key={current} steps={toldSteps(values.scenes, art)} subject={values.subject} sceneId={current} />;
+  return (
+    <StoryPlayer
+      key={current}
+      steps={toldSteps(values.scenes, art)}
+      subject={values.subject}
+      sounds={content ? soundsOf(content) : noSounds}
+      sceneId={current}
+    />
+  );
 }

@@ -1,15 +1,18 @@
 import { languageOf } from "@app/domain/language/language-of.ts";
+import { linePart } from "@app/domain/recordings/said.ts";
+import { recorded } from "@app/domain/recordings/recording-rules.ts";
 import { FactsSection } from "@app/ui/detail/facts-section.tsx";
 import { LineList } from "@app/ui/detail/line-list.tsx";
 import { Section } from "@app/ui/detail/section.tsx";
 import { Taught } from "@app/ui/value/taught.tsx";
 import { levelOptions } from "../../../shared/review/content-labels.ts";
 import { labelOf } from "../../../shared/text/option-labels.ts";
+import { Recordings } from "../../recordings/recordings.public.tsx";
 import { StoryPlayer } from "../preview/story-player.tsx";
 import { toldSteps } from "../preview/told-scenes.ts";
 import type { StoryRecordFragment } from "../story.generated.ts";
 import { useStoryArt } from "../use-story-art.ts";
-import { ageOptions, storyForm } from "./story.fields.ts";
+import { ageOptions, soundsOf, storyForm } from "./story.fields.ts";
 
 const [levelWord, ageWord] = [labelOf(levelOptions), labelOf(ageOptions)];
 
@@ -43,8 +46,27 @@ export function StoryFacts({ content: story }: { content: StoryRecordFragment })
           </LineList>
         </Section>
       ))}
+      <Recordings
+        kind="STORY"
+        recordId={story.id}
+        partNames={
+          new Map(
+            scenes.flatMap(({ sceneId, lines }) =>
+              lines.map(({ lineId, text }) => [linePart(sceneId, lineId), text ?? "…"] as const),
+            ),
+          )
+        }
+        name={story.name}
+        subject={subject}
+        {...recorded.story}
+        needs="stories:write"
+      />
       <Section title="As the app plays it">
-        <StoryPlayer steps={toldSteps(storyForm.recordOf(story).values.scenes, art)} subject={subject} />
+        <StoryPlayer
+          steps={toldSteps(storyForm.recordOf(story).values.scenes, art)}
+          subject={subject}
+          sounds={soundsOf(story)}
+        />
       </Section>
     </>
   );

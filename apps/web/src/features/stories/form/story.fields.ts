@@ -1,5 +1,6 @@
 import { toEnumName } from "@app/domain/enums.ts";
 import { ageGroupLabels, ageGroups, learnerLevels } from "@app/domain/people/people-enums.ts";
+import { linePart } from "@app/domain/recordings/said.ts";
 import { stagePlaces, type StagePlace } from "@app/domain/stories/story-enums.ts";
 import { storyInput, type StoryInput } from "@app/domain/stories/story.ts";
 import type { AgeGroup, LearnerLevel, StagePlace as PlaceName } from "@app/schema/types.generated.ts";
@@ -8,6 +9,7 @@ import { enumField, optionalEnumField, text, upload } from "../../../shared/reco
 import { formOf } from "../../../shared/records/form-of.ts";
 import { countOf } from "../../../shared/text/format.ts";
 import { toOptions } from "../../../shared/text/option-labels.ts";
+import { soundsBy } from "../../recordings/played-sound.public.ts";
 import type { StoryRecordFragment } from "../story.generated.ts";
 
 export interface FigureValues {
@@ -40,6 +42,14 @@ export const copyOfScene = (scene: SceneValues): SceneValues => ({
   sceneId: newId(),
   lines: scene.lines.map((line) => ({ ...line, lineId: newId() })),
 });
+
+/** What a story sounds like, by the parts that its lines are. */
+export const soundsOf = ({ scenes }: Pick<StoryRecordFragment, "scenes">) =>
+  soundsBy(
+    scenes.flatMap(({ sceneId, lines }) =>
+      lines.map(({ lineId, mainRecording }) => ({ key: linePart(sceneId, lineId), mainRecording })),
+    ),
+  );
 
 export const ageOptions = toOptions(ageGroups, ageGroupLabels);
 

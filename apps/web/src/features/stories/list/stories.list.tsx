@@ -4,7 +4,7 @@ import { actionsColumn, countColumn } from "../../../shared/list/list-columns.ts
 import { anyId, anyOf, oneOf } from "../../../shared/list/list-filters.ts";
 import { listOf } from "../../../shared/list/list-of.ts";
 import { useContentRowActions, usePageOf } from "../../../shared/review/content-actions.ts";
-import { levelColumn, subjectColumn } from "../../../shared/review/content-columns.tsx";
+import { audioColumn, levelColumn, subjectColumn } from "../../../shared/review/content-columns.tsx";
 import { languages, levelOptions } from "../../../shared/review/content-labels.ts";
 import { statusColumn } from "../../../shared/review/content-status.tsx";
 import { reviewFilters } from "../../../shared/review/review-filters.ts";
@@ -38,6 +38,7 @@ const columns: readonly ListColumn<StoryRowFragment>[] = [
   levelColumn(),
   countColumn("scenes", "Scenes", ({ sceneCount }) => sceneCount, { minWidth: 72, maxWidth: 92 }),
   countColumn("lines", "Lines", ({ lineCount }) => lineCount, { minWidth: 64, maxWidth: 84 }),
+  audioColumn(({ linesRecorded, linesToRecord }) => ({ recorded: linesRecorded, toRecord: linesToRecord })),
   statusColumn(),
   {
     id: "author",

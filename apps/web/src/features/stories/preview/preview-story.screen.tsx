@@ -2,7 +2,7 @@ import { DetailPage } from "@app/ui/detail/detail-page.tsx";
 import { Pencil } from "@app/ui/icons.ts";
 import { RecordPage } from "../../../shared/records/record-page.tsx";
 import { ContentStatus } from "../../../shared/review/content-status.tsx";
-import { storyForm } from "../form/story.fields.ts";
+import { soundsOf, storyForm } from "../form/story.fields.ts";
 import { StoryRecordDocument, type StoryRecordFragment } from "../story.generated.ts";
 import { storiesPath, storyPath } from "../story.kind.ts";
 import { useStoryArt } from "../use-story-art.ts";
@@ -34,7 +34,7 @@ function Preview({ story }: { story: StoryRecordFragment }) {
       line={`${subject}, as it stands now. ← and → go through it.`}
       actions={[{ label: offered.includes("EDIT") ? "Edit" : "Open", icon: Pencil, href: storyPath(id) }]}
     >
-      <StoryPlayer steps={steps} subject={subject} byKeys />
+      <StoryPlayer steps={steps} subject={subject} sounds={soundsOf(story)} byKeys />
     </DetailPage>
   );
 }

@@ -1,34 +1,41 @@
 import { useState } from "react";
 import { languageOf } from "@app/domain/language/language-of.ts";
-import { readingMs } from "@app/domain/stories/reading-time.ts";
+import { Player } from "@app/ui/audio/player.tsx";
+import { saidMs, type PlayedSound } from "../../recordings/played-sound.public.ts";
 import { Bubble } from "../stage/bubble.public.tsx";
 import { PlayerFrame } from "../stage/player-frame.public.tsx";
 import { Stage } from "../stage/stage.public.tsx";
+import { useHeard } from "../stage/use-heard.public.ts";
 import { useStepKeys, useSteps } from "../stage/use-steps.public.ts";
 import type { ToldStep } from "./told-scenes.ts";
 
 interface StoryPlayerProps {
   steps: readonly ToldStep[];
   subject: string;
+  /** The recordings of its lines, by their parts. */
+  sounds: ReadonlyMap<string, PlayedSound>;
   /** The scene to begin with; the first if it is none of them. */
   sceneId?: string | null;
   /** Whether ← and → go through it anywhere on the page. */
   byKeys?: boolean;
 }
 
-/** A story as the app tells it, line by line: by tap, button or key, or by itself at reading speed. */
-export function StoryPlayer({ steps: told, subject, sceneId = null, byKeys = false }: StoryPlayerProps) {
+/** A story as the app tells it, line by line: by tap, button or key, or by itself with sound, or at reading speed. */
+export function StoryPlayer({ steps: told, subject, sounds, sceneId = null, byKeys = false }: StoryPlayerProps) {
+  const { heard, toggle } = useHeard(sounds);
+  const soundOf = (step: ToldStep | undefined) => step && heard.get(step.partId);
   const steps = useSteps({
     start: Math.max(
       0,
       told.findIndex((step) => step.sceneId === sceneId),
     ),
     count: told.length,
-    msOf: (step) => readingMs(told[step]?.text ?? ""),
+    msOf: (step) => saidMs(soundOf(told[step]), told[step]?.text ?? ""),
   });
   useStepKeys(steps, byKeys);
   const [isTranslated, setTranslated] = useState(false);
   const step = told[steps.at];
+  const sound = soundOf(step);
   return (
     <PlayerFrame
       label="Story"
@@ -36,6 +43,7 @@ export function StoryPlayer({ steps: told, subject, sceneId = null, byKeys = fal
       count={told.length}
       isTranslated={isTranslated}
       onTranslate={() => setTranslated(!isTranslated)}
+      sound={toggle}
       stage={
         <Stage
           background={step?.background ?? null}
@@ -47,11 +55,22 @@ export function StoryPlayer({ steps: told, subject, sceneId = null, byKeys = fal
       <div role="status">
         {step ? (
           <Bubble
+            key={step.partId}
             who={step.who}
             text={step.text}
             translation={isTranslated ? step.translation : null}
             lang={languageOf(subject)}
-          />
+          >
+            {sound ? (
+              <Player
+                src={sound.src}
+                label={step.text}
+                durationMs={sound.durationMs}
+                compact
+                beginsNow={steps.isPlaying}
+              />
+            ) : null}
+          </Bubble>
         ) : (
           "There are no lines yet."
         )}

@@ -1,3 +1,4 @@
+import { linePart } from "@app/domain/recordings/said.ts";
 import type { SceneValues } from "../form/story.fields.ts";
 import type { Picture, StageFigure } from "../stage/stage.public.tsx";
 import type { StoryArt } from "../use-story-art.ts";
@@ -5,6 +6,8 @@ import type { StoryArt } from "../use-story-art.ts";
 /** A line with the scene that it is said in. */
 export interface ToldStep {
   sceneId: string;
+  /** The part that is recorded. */
+  partId: string;
   background: Picture | null;
   figures: readonly StageFigure[];
   speakerId: string | null;
@@ -35,8 +38,9 @@ export function stageOf({ backgroundId, characters }: Pick<SceneValues, "backgro
 export const toldSteps = (scenes: readonly SceneValues[], art: StoryArt): ToldStep[] =>
   scenes.flatMap((scene) => {
     const stage = stageOf(scene, art);
-    return scene.lines.map(({ characterId, text, translation }) => ({
+    return scene.lines.map(({ lineId, characterId, text, translation }) => ({
       sceneId: scene.sceneId,
+      partId: linePart(scene.sceneId, lineId),
       ...stage,
       speakerId: characterId || null,
       who: characterId ? (art.characters.find(({ id }) => id === characterId)?.name ?? "…") : null,

@@ -1,5 +1,14 @@
 import type { ReactNode } from "react";
-import { ArrowLeft, ArrowRight, CirclePause, CirclePlay, Languages, RotateCcw } from "@app/ui/icons.ts";
+import {
+  ArrowLeft,
+  ArrowRight,
+  CirclePause,
+  CirclePlay,
+  Languages,
+  RotateCcw,
+  Volume2,
+  VolumeX,
+} from "@app/ui/icons.ts";
 import { IconAction } from "@app/ui/page/icon-action.tsx";
 import { PhoneFrame } from "@app/ui/value/phone-frame.tsx";
 import css from "./player-frame.module.css";
@@ -22,6 +31,8 @@ interface PlayerFrameProps {
   isWaiting?: boolean;
   isTranslated: boolean;
   onTranslate: () => void;
+  /** Whether it is heard or only read; left out where nothing can be heard. */
+  sound?: { isOn: boolean; onToggle: () => void } | undefined;
   /** A press on it goes on. */
   stage: ReactNode;
   children: ReactNode;
@@ -29,7 +40,7 @@ interface PlayerFrameProps {
 
 /** A phone on which something is told step by step: its picture, what is said, and the way on by tap, button and key. */
 export function PlayerFrame(props: PlayerFrameProps) {
-  const { label, steps, count, isWaiting = false, isTranslated, onTranslate, stage, children } = props;
+  const { label, steps, count, isWaiting = false, isTranslated, onTranslate, sound, stage, children } = props;
   const { at, isPlaying, isFirst, isLast, back, next, again, toggle } = steps;
   return (
     <div role="group" aria-label={label}>
@@ -53,6 +64,13 @@ export function PlayerFrame(props: PlayerFrameProps) {
             aria-pressed={isTranslated}
             onClick={onTranslate}
           />
+          {sound ? (
+            <IconAction
+              label={sound.isOn ? "Sound off" : "Sound on"}
+              icon={sound.isOn ? Volume2 : VolumeX}
+              onClick={sound.onToggle}
+            />
+          ) : null}
           {isLast ? (
             <IconAction label="From the beginning" icon={RotateCcw} onClick={again} />
           ) : (

@@ -23,11 +23,12 @@ function WordActions({ word }: { word: WordRowFragment }) {
   return <MoreMenu actions={actions} label={`Actions for ${word.name}`} size="small" />;
 }
 
-/** A word as it is heard in the app, else how many recordings of it have still to be approved. */
-function Audio({ word: { name, mainRecording, recordingsWaiting } }: { word: WordRowFragment }) {
+/** A word as it is heard in the app, else what its recordings wait for. */
+function Audio({ word: { name, mainRecording, recordingsWaiting, recordingsOutdated } }: { word: WordRowFragment }) {
   if (mainRecording?.file)
     return <player.Part src={mainRecording.file.url} label={name} durationMs={mainRecording.durationMs} compact />;
-  return recordingsWaiting > 0 ? `${recordingsWaiting} waiting` : "–";
+  if (recordingsWaiting > 0) return `${recordingsWaiting} waiting`;
+  return recordingsOutdated > 0 ? "Outdated" : "–";
 }
 
 const partOf = labelOf(partOptions);

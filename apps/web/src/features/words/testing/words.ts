@@ -12,6 +12,7 @@ export const aWord = (changes: Partial<WordRecordFragment> = {}): WordRecordFrag
   dialect: { __typename: "Dialect", id: "d".repeat(24), name: "Standard" },
   mainRecording: null,
   recordingsWaiting: 0,
+  recordingsOutdated: 0,
   toneMarking: "FULL",
   tonesComplete: true,
   differsInTone: true,
