@@ -74,6 +74,7 @@ const mappers = {
   ...writtenContent,
   Node: "../errors/node-record.ts#NodeRecord",
   UserError: "../errors/user-errors.ts#UserErrorRecord",
+  AppItem: "./app-content/app-content.source.ts#AppItemRecord",
   Viewer: "./account/account.source.ts#ViewerRecord",
   StaffUser: "./staff/staff-user.record.ts#StaffUserRecord",
   Contact: wireType("v1", "StaffMember"),

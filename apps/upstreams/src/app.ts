@@ -70,6 +70,8 @@ import { backgroundHistory, backgroundRoutes } from "./features/stories/backgrou
 import { characterHistory, characterRoutes } from "./features/stories/characters.routes-v2.ts";
 import { appRecordingRoutes } from "./features/recordings/recordings.routes-v2.ts";
 import { speakerHistory, speakerRoutes } from "./features/speakers/speakers.routes-v2.ts";
+import { appItemRoutes } from "./features/app-content/app-items.routes-v2.ts";
+import { appLessonRoutes } from "./features/app-content/app-lessons.routes-v1.ts";
 import { wordHistory, wordRoutes } from "./features/words/words.routes-v2.ts";
 import { appFeedbackHistory, appFeedbackRoutes } from "./features/app-feedback/app-feedback.routes-v2.ts";
 import { sentenceSessionHistory, sentenceSessionRoutes } from "./features/sentences/sentence-sessions.routes-v2.ts";
@@ -161,6 +163,7 @@ const routesV1 = (parts: PartsV1): Route[] => [
   ]),
   ...eventRoutes("v1"),
   ...attachmentRoutes,
+  ...appLessonRoutes,
   ...kanbanRoutes,
   ...managementDemoRoutes,
   ...mailDemoRoutes,
@@ -192,6 +195,7 @@ export const partsV2 = {
     ...sealRoutes,
     ...dialectRoutes,
     ...wordRoutes,
+    ...appItemRoutes,
     ...speakerRoutes,
     ...appRecordingRoutes,
     ...productUpdateRoutes,

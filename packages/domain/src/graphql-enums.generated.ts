@@ -1,6 +1,7 @@
 // Written by scripts/write-enums.ts from the lists whose comments say `@graphql`; do not edit.
 
 import { oneTimeCodeStates, staffEvents, staffStatuses } from "./account/staff-enums.ts";
+import { appItemKinds } from "./app-content/app-content-enums.ts";
 import { appContentKinds, appFeedbackCategories, appFeedbackStatuses } from "./app-feedback/app-feedback-enums.ts";
 import { bannerAudiences, bannerPlacements, bannerStandings } from "./banners/banner-enums.ts";
 import { invoiceKinds, invoiceLineKinds, invoiceStatuses, paymentGateways, paymentMethods, paymentStatuses, prepaymentTypes, refundWays } from "./billing/billing-enums.ts";
@@ -70,6 +71,7 @@ export const graphqlEnums: Record<string, readonly string[]> = {
   AppContentKind: appContentKinds,
   AppFeedbackCategory: appFeedbackCategories,
   AppFeedbackStatus: appFeedbackStatuses,
+  AppItemKind: appItemKinds,
   AppPlatform: appPlatforms,
   AssignmentState: assignmentStates,
   AuditAction: auditActions,

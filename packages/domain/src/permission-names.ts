@@ -24,6 +24,7 @@ export const areaNames: Record<Area, string> = {
   conversations: "Conversation practices",
   transcripts: "Transcripts",
   stories: "Stories, characters, backgrounds",
+  appContent: "Published content as the app has it",
   appFeedback: "Learning-app feedback",
   exams: "Exams, lesson status, creators, assignment",
   sessions: "Sessions of lessons, review",

@@ -28,6 +28,7 @@ const table = `
   conversations | RWX         | RWX                | R             | RWX             | RW:ownWrites
   transcripts   | RWX         | RWX                | RW            | RWX             | RW:own
   stories       | RWX         | RWX                | R             | RWX             | –
+  appContent    | R           | R                  | R             | R               | R
   appFeedback   | RWX         | RWX                | RW            | R               | R
   exams         | RWX         | R                  | R             | R               | R:own
   sessions      | RWX         | R                  | R             | RWX             | RWX:own

@@ -504,6 +504,95 @@ export type AnswerStrictness =
   /** The letters with their dots, whatever the tone marks. */
   | 'IGNORE_TONE';
 
+/** One block of a lesson, without what is right. Fields that its kind does not use are as in a new block. */
+export type AppBlock = {
+  __typename?: 'AppBlock';
+  /** How much of a text has to agree. */
+  answerStrictness: AnswerStrictness;
+  /** The address of its recording on this server; null for none. */
+  audioUrl?: Maybe<Scalars['String']['output']>;
+  /** What kind of block it is. */
+  blockType: BlockKind;
+  /** What is said beside the question; of an information block, its text. */
+  description: Scalars['String']['output'];
+  /** What is said over a dropdown. */
+  dropdownInstruction: Scalars['String']['output'];
+  /** What the graph draws, each in TeX. */
+  graphLatex: Array<Scalars['String']['output']>;
+  /** The points that are marked: (2, 5), then a name if they have one. */
+  graphPoints: Array<Scalars['String']['output']>;
+  /** Where the x axis begins, as it was typed; empty for -10. */
+  graphXFrom: Scalars['String']['output'];
+  /** Where the x axis ends, as it was typed; empty for 10. */
+  graphXTo: Scalars['String']['output'];
+  /** Where the y axis begins, as it was typed; empty for as far as the functions go. */
+  graphYFrom: Scalars['String']['output'];
+  /** Where the y axis ends, as it was typed; empty for as far as the functions go. */
+  graphYTo: Scalars['String']['output'];
+  /** What helps before the answer; empty for nothing, or if it would tell the answer. */
+  hint: Scalars['String']['output'];
+  /** Its id, for `appAnswerGrade`. */
+  id: Scalars['ID']['output'];
+  /** What the image shows, in words. */
+  imageAlt: Scalars['String']['output'];
+  /** The images to choose from. */
+  imageOptions: Array<AppImageOption>;
+  /** The address of its image on this server; null for none. */
+  imageUrl?: Maybe<Scalars['String']['output']>;
+  /** Whether the graph is drawn over the image. */
+  isGraphOverImage: Scalars['Boolean']['output'];
+  /** The high end of a slider. */
+  maxSliderValue: Scalars['Float']['output'];
+  /** The low end of a slider. */
+  minSliderValue: Scalars['Float']['output'];
+  /** Whether only a number is an answer. */
+  numericOnly: Scalars['Boolean']['output'];
+  /** The answers to choose from. */
+  options: Array<AppOption>;
+  /** What is asked. */
+  questionText: Scalars['String']['output'];
+  /** Whether the question is quoted; then it is not maths. */
+  quotedQuestionText: Scalars['Boolean']['output'];
+  /** Its stars. */
+  rating: AppRating;
+  /** What is drawn in place of stars; null for stars. */
+  ratingsIcon?: Maybe<AppRatingsIcon>;
+  /** Whether the graph is drawn again with each answer. */
+  refreshingGraph: Scalars['Boolean']['output'];
+  /** How far apart the steps of a slider are. */
+  sliderSteps: Scalars['Float']['output'];
+  /** Where a slider begins. */
+  sliderValue: Scalars['Float']['output'];
+  /** Which of its texts are maths. */
+  useMaths: AppBlockMaths;
+};
+
+/** Which texts of a block are maths. */
+export type AppBlockMaths = {
+  __typename?: 'AppBlockMaths';
+  /** Whether the description is. */
+  description: Scalars['Boolean']['output'];
+  /** Whether the feedback is. */
+  feedback: Scalars['Boolean']['output'];
+  /** Whether the hint is. */
+  hint: Scalars['Boolean']['output'];
+  /** Whether the question is. */
+  questionText: Scalars['Boolean']['output'];
+};
+
+/** What the learner may choose to say. */
+export type AppChoice = {
+  __typename?: 'AppChoice';
+  /** Its id within the turn. */
+  choiceId: Scalars['String']['output'];
+  /** What is said about the choice. */
+  feedback?: Maybe<Scalars['String']['output']>;
+  /** Whether it is good to say. */
+  isGood: Scalars['Boolean']['output'];
+  /** What is said. */
+  text: Scalars['String']['output'];
+};
+
 /** A piece of content of the learning app that feedback is about. */
 export type AppContent = {
   __typename?: 'AppContent';
@@ -541,6 +630,34 @@ export type AppContentKind =
   | 'STORY'
   /** A word of the dictionary. */
   | 'WORD';
+
+/** A conversation to practise in one of its two roles. */
+export type AppConversation = {
+  __typename?: 'AppConversation';
+  /** What it is set in. */
+  background?: Maybe<AppPicture>;
+  /** The role that the learner plays. */
+  learnerRoleId?: Maybe<Scalars['String']['output']>;
+  /** Who speaks: two. */
+  roles: Array<AppRole>;
+  /** What it is about, in English. */
+  situation?: Maybe<Scalars['String']['output']>;
+  /** What it is called. */
+  title: Scalars['String']['output'];
+  /** What is said, in its order. */
+  turns: Array<AppTurn>;
+  /** The words that it teaches, by the ids of their items. */
+  wordIds: Array<Scalars['ID']['output']>;
+};
+
+/** A sentence with a word in it. */
+export type AppExample = {
+  __typename?: 'AppExample';
+  /** The sentence. */
+  text: Scalars['String']['output'];
+  /** In English. */
+  translation?: Maybe<Scalars['String']['output']>;
+};
 
 /** What a user of the learning app says of it. */
 export type AppFeedback = Node & {
@@ -685,6 +802,156 @@ export type AppFeedbackUpdateInput = {
   screen?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Who stands in a scene, with the look they have there. */
+export type AppFigure = {
+  __typename?: 'AppFigure';
+  /** Who it is. */
+  character: AppPicture;
+  /** Where they stand. */
+  position: StagePlace;
+};
+
+/** One image to choose. */
+export type AppImageOption = {
+  __typename?: 'AppImageOption';
+  /** Its id within the block. */
+  id: Scalars['ID']['output'];
+  /** What it shows, for anybody who cannot see it. */
+  imageAlt: Scalars['String']['output'];
+  /** Its address on this server; null for none. */
+  imageUrl?: Maybe<Scalars['String']['output']>;
+};
+
+/** Something that the learning app has, or has no longer. Only what its kind says is there; all of it is null for what is removed. */
+export type AppItem = {
+  __typename?: 'AppItem';
+  /** A conversation to practise, with what is good to say. */
+  conversation?: Maybe<AppConversation>;
+  /** Its id, by which the app keeps it, or forgets it. */
+  id: Scalars['ID']['output'];
+  /** Whether the app has to forget it: it was unpublished, archived, retired or held back. */
+  isRemoved: Scalars['Boolean']['output'];
+  /** What it is. */
+  kind: AppItemKind;
+  /** A lesson of an exam, without what is right: `appAnswerGrade` judges answers. */
+  lesson?: Maybe<AppLesson>;
+  /** The level; null for what is for all of them. */
+  level?: Maybe<LearnerLevel>;
+  /** Since when the app has it as it is, or has it no longer. */
+  liveAt: Scalars['DateTime']['output'];
+  /** What the app tells its users of itself. */
+  productUpdate?: Maybe<AppUpdate>;
+  /** Sentences to build, with what is right: practice works without a connection. */
+  sentenceSession?: Maybe<AppSentenceSession>;
+  /** A story with pictures. */
+  story?: Maybe<AppStory>;
+  /** The language; null for what is for all of them. */
+  subject?: Maybe<Scalars['String']['output']>;
+  /** How many times it was published, or the version of a lesson. */
+  version?: Maybe<Scalars['Int']['output']>;
+  /** A word of the dictionary. */
+  word?: Maybe<AppWord>;
+};
+
+/** Part of what the app has, in the order in which it came about. */
+export type AppItemConnection = {
+  __typename?: 'AppItemConnection';
+  edges: Array<AppItemEdge>;
+  pageInfo: CursorInfo;
+};
+
+export type AppItemEdge = {
+  __typename?: 'AppItemEdge';
+  cursor: Scalars['String']['output'];
+  /** Something that the app has, or has no longer. */
+  node: AppItem;
+};
+
+/** A kind of what the learning app reads. */
+export type AppItemKind =
+  /** A conversation to practise. */
+  | 'CONVERSATION'
+  /** A lesson of an exam. */
+  | 'LESSON'
+  /** What the app tells its users of itself. */
+  | 'PRODUCT_UPDATE'
+  /** A session of sentences to build. */
+  | 'SENTENCE_SESSION'
+  /** A story with pictures. */
+  | 'STORY'
+  /** A word of the dictionary. */
+  | 'WORD';
+
+/** A lesson of an exam. */
+export type AppLesson = {
+  __typename?: 'AppLesson';
+  /** What the learner goes through, in its order. */
+  blocks: Array<AppBlock>;
+  /** How long it takes. */
+  estimatedMinutes?: Maybe<Scalars['Int']['output']>;
+  /** The exam it belongs to. */
+  exam: Scalars['String']['output'];
+  /** The subject it belongs to. */
+  examSubject: Scalars['String']['output'];
+  /** Its place in its section, starting at 0. */
+  order: Scalars['Int']['output'];
+  /** The section it belongs to. */
+  section: Scalars['String']['output'];
+  /** What it is about. */
+  summary?: Maybe<Scalars['String']['output']>;
+  /** What it is called. */
+  title: Scalars['String']['output'];
+  /** The topic it belongs to. */
+  topic: Scalars['String']['output'];
+};
+
+/** What is said or told in a scene. */
+export type AppLine = {
+  __typename?: 'AppLine';
+  /** Who says it; null for the narrator. */
+  characterId?: Maybe<Scalars['ID']['output']>;
+  /** Its id within the scene. */
+  lineId: Scalars['String']['output'];
+  /** How it sounds; null if nobody has recorded it. */
+  recording?: Maybe<AppSound>;
+  /** The words, in the language of the story. */
+  text: Scalars['String']['output'];
+  /** In English. */
+  translation?: Maybe<Scalars['String']['output']>;
+};
+
+/** One meaning of a word. */
+export type AppMeaning = {
+  __typename?: 'AppMeaning';
+  /** In English. */
+  gloss: Scalars['String']['output'];
+  /** When it is said so. */
+  note?: Maybe<Scalars['String']['output']>;
+};
+
+/** One answer to choose. Its letter follows from its place. */
+export type AppOption = {
+  __typename?: 'AppOption';
+  /** What it says. */
+  answerText: Scalars['String']['output'];
+  /** Its id within the block. */
+  id: Scalars['ID']['output'];
+  /** Whether it is maths. */
+  useMaths: Scalars['Boolean']['output'];
+};
+
+/** A character or a background. */
+export type AppPicture = {
+  __typename?: 'AppPicture';
+  id: Scalars['ID']['output'];
+  /** What it shows, for anybody who cannot see it. */
+  imageAlt: Scalars['String']['output'];
+  /** Its address on this server, open without a sign-in. */
+  imageUrl: Scalars['String']['output'];
+  /** What it is called. */
+  name: Scalars['String']['output'];
+};
+
 /** What the learning app runs on. */
 export type AppPlatform =
   /** Phones and tablets with Android. */
@@ -693,6 +960,30 @@ export type AppPlatform =
   | 'IOS'
   /** The app in a browser. */
   | 'WEB';
+
+/** The stars of a rating. */
+export type AppRating = {
+  __typename?: 'AppRating';
+  /** How many there are. */
+  numberOfStars: Scalars['Int']['output'];
+  /** How many are lit at the start. */
+  rating: Scalars['Int']['output'];
+};
+
+/** What is drawn in place of a star. */
+export type AppRatingsIcon = {
+  __typename?: 'AppRatingsIcon';
+  /** How big it is, in pixels. */
+  dimension: Scalars['Float']['output'];
+  /** The data of its path. */
+  iconPath: Scalars['String']['output'];
+  /** What it is called. */
+  label: Scalars['String']['output'];
+  /** How far apart they are, in pixels. */
+  spacing: Scalars['Float']['output'];
+  /** Four numbers. */
+  viewBox: Scalars['String']['output'];
+};
 
 /** A recording of something that the learning app teaches. */
 export type AppRecording = Node & {
@@ -779,6 +1070,167 @@ export type AppRecordingPayload = {
 export type AppRecordingSort =
   | 'CREATED_ASC'
   | 'CREATED_DESC';
+
+/** One of the two who speak in a conversation. */
+export type AppRole = {
+  __typename?: 'AppRole';
+  /** Who plays it. */
+  character?: Maybe<AppPicture>;
+  /** What it is called. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** Its id within the conversation. */
+  roleId: Scalars['String']['output'];
+};
+
+/** A scene of a story. */
+export type AppScene = {
+  __typename?: 'AppScene';
+  /** What it is set in. */
+  background?: Maybe<AppPicture>;
+  /** Who is seen, up to three. */
+  figures: Array<AppFigure>;
+  /** What is said, in its order. */
+  lines: Array<AppLine>;
+  /** Its id within the story. */
+  sceneId: Scalars['String']['output'];
+};
+
+/** A sentence to build. */
+export type AppSentence = {
+  __typename?: 'AppSentence';
+  /** Orders of all tokens that are right, by their ids. */
+  acceptedOrders: Array<Array<Scalars['String']['output']>>;
+  /** Tokens that are offered besides, and belong nowhere. */
+  distractors: Array<AppToken>;
+  /** What is drawn at the end, never a token. */
+  endMark?: Maybe<Scalars['String']['output']>;
+  /** Shown when asked for. */
+  hint?: Maybe<Scalars['String']['output']>;
+  /** Its id within the session. */
+  itemId: Scalars['String']['output'];
+  /** What is to be said, in English. */
+  prompt?: Maybe<Scalars['String']['output']>;
+  /** How the first of the accepted orders sounds; null if nobody has recorded it. */
+  recording?: Maybe<AppSound>;
+  /** The sentence, piece by piece. */
+  tokens: Array<AppToken>;
+};
+
+/** A session of sentences to build. */
+export type AppSentenceSession = {
+  __typename?: 'AppSentenceSession';
+  /** The sentences, in their order. */
+  sentences: Array<AppSentence>;
+  /** What it is called. */
+  title: Scalars['String']['output'];
+  /** What it is about, such as food. */
+  topic?: Maybe<Scalars['String']['output']>;
+};
+
+/** A recording that the app may play. */
+export type AppSound = {
+  __typename?: 'AppSound';
+  /** The dialect it is spoken in. */
+  dialect: Scalars['String']['output'];
+  /** How long it is, in ms. */
+  durationMs: Scalars['Int']['output'];
+  /** The code of whoever is heard. */
+  speaker: Scalars['String']['output'];
+  /** Its address on this server, open without a sign-in. */
+  url: Scalars['String']['output'];
+};
+
+/** A story. */
+export type AppStory = {
+  __typename?: 'AppStory';
+  /** For which age it is; null for any. */
+  ageGroup?: Maybe<AgeGroup>;
+  /** What it shows, for anybody who cannot see it. */
+  coverAlt?: Maybe<Scalars['String']['output']>;
+  /** The address of the picture in lists; null for that of the first scene. */
+  coverUrl?: Maybe<Scalars['String']['output']>;
+  /** The scenes, in their order. */
+  scenes: Array<AppScene>;
+  /** What it is called. */
+  title: Scalars['String']['output'];
+};
+
+/** A piece of a sentence. */
+export type AppToken = {
+  __typename?: 'AppToken';
+  /** What it says; two tokens of one text may change places. */
+  text: Scalars['String']['output'];
+  /** Its id within the sentence. */
+  tokenId: Scalars['String']['output'];
+};
+
+/** A turn of a conversation. */
+export type AppTurn = {
+  __typename?: 'AppTurn';
+  /** What the learner may choose from; empty if there is no choice. */
+  choices: Array<AppChoice>;
+  /** How it sounds; null if nobody has recorded it. */
+  recording?: Maybe<AppSound>;
+  /** Whose turn it is. */
+  roleId?: Maybe<Scalars['String']['output']>;
+  /** The words, in the language of the conversation. */
+  text: Scalars['String']['output'];
+  /** In English. */
+  translation?: Maybe<Scalars['String']['output']>;
+  /** Its id within the conversation. */
+  turnId: Scalars['String']['output'];
+};
+
+/** What the app tells its users of itself. */
+export type AppUpdate = {
+  __typename?: 'AppUpdate';
+  /** Who sees it. */
+  audience: ProductUpdateAudience;
+  /** What it says. */
+  body: Scalars['String']['output'];
+  /** What it is about. */
+  kind: ProductUpdateKind;
+  /** Older apps do not show it; null for all. */
+  minAppVersion?: Maybe<Scalars['String']['output']>;
+  /** The kinds of device that show it. */
+  platforms: Array<AppPlatform>;
+  /** The codes of the regions whose people see it, if they are its audience. */
+  regions: Array<Scalars['String']['output']>;
+  /** The languages whose learners see it, if they are its audience. */
+  subjects: Array<Scalars['String']['output']>;
+  /** What it is called. */
+  title: Scalars['String']['output'];
+};
+
+/** A form that a word has in another dialect. */
+export type AppVariant = {
+  __typename?: 'AppVariant';
+  /** The dialect. */
+  dialect: Scalars['String']['output'];
+  /** How it is written there. */
+  form: Scalars['String']['output'];
+};
+
+/** A word of the dictionary. */
+export type AppWord = {
+  __typename?: 'AppWord';
+  /** The dialect it belongs to. */
+  dialect: Scalars['String']['output'];
+  /** Sentences with it. */
+  examples: Array<AppExample>;
+  /** The word, with its tone marks. */
+  headword: Scalars['String']['output'];
+  /** What it means, the usual meaning first. */
+  meanings: Array<AppMeaning>;
+  /** What kind of word it is. */
+  partOfSpeech: PartOfSpeech;
+  /** How it sounds; the first is heard first. */
+  recordings: Array<AppSound>;
+  /** What it has to do with, such as food. */
+  topics: Array<Scalars['String']['output']>;
+  /** How it is said elsewhere. */
+  variants: Array<AppVariant>;
+};
 
 /** Where the writing of a lesson stands. */
 export type AssignmentState =
@@ -15386,6 +15838,12 @@ export type Period =
 
 /** One thing a role may do: in one area of the business, to view, to edit, or to act (states and money). */
 export type Permission =
+  /** Act on: app content. */
+  | 'APP_CONTENT_ACT'
+  /** View: app content. */
+  | 'APP_CONTENT_READ'
+  /** Add and edit: app content. */
+  | 'APP_CONTENT_WRITE'
   /** Act on: app feedback. */
   | 'APP_FEEDBACK_ACT'
   /** View: app feedback. */
@@ -16295,6 +16753,8 @@ export type Query = {
   activitySeals: ActivitySeals;
   /** What stands in the way of another lesson of a course, beside the usual ones; nothing in the past. */
   addedLessonConflicts?: Maybe<Array<LessonConflict>>;
+  /** What is published for the learning app, and what it has to forget, in the order in which that came about. Drafts are never in it. */
+  appContent?: Maybe<AppItemConnection>;
   /** One piece of app feedback by its id. */
   appFeedback?: Maybe<AppFeedback>;
   /** How many pieces of app feedback each choice of some filters would leave. */
@@ -16841,6 +17301,17 @@ export type QueryAddedLessonConflictsArgs = {
   date: Scalars['Date']['input'];
   durationMinutes: Scalars['Int']['input'];
   time: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryAppContentArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  changedSince?: InputMaybe<Scalars['DateTime']['input']>;
+  first?: Scalars['Int']['input'];
+  kinds?: InputMaybe<Array<AppItemKind>>;
+  level?: InputMaybe<LearnerLevel>;
+  subject?: InputMaybe<Scalars['String']['input']>;
 };
 
 

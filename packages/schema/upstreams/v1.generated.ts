@@ -14811,6 +14811,65 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/app-lessons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The lessons that the app has, and those that it has no longer, in the order in which that came about.
+         * @description Needs `appContent:read`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    subject?: ("Igbo" | "Yoruba" | "English" | "French" | "Hausa" | "Nigerian Pidgin" | "Swahili" | "Twi")[];
+                    kind?: ("word" | "sentence-session" | "story" | "conversation" | "product-update" | "lesson")[];
+                    level?: ("beginner" | "elementary" | "intermediate" | "advanced")[];
+                    changedSince?: string[];
+                    first?: number[];
+                    after?: string[];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["AppLessonItem"][];
+                            /** @description Whether there is more after the last of these. */
+                            hasMore: boolean;
+                        };
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/kanban/board": {
         parameters: {
             query?: never;
@@ -20073,6 +20132,91 @@ export interface components {
             lessonId: string | null;
             /** Format: date-time */
             at: string;
+        };
+        AppLessonItem: {
+            _id: string;
+            /** @enum {string} */
+            kind: "word" | "sentence-session" | "story" | "conversation" | "product-update" | "lesson";
+            /** Format: date-time */
+            liveAt: string;
+            /** @description Whether the app has to forget it. */
+            isRemoved: boolean;
+            subject: string | null;
+            level: ("beginner" | "elementary" | "intermediate" | "advanced") | null;
+            version: number | null;
+            lesson: components["schemas"]["AppLesson"] | null;
+        };
+        AppLesson: {
+            title: string;
+            summary: string | null;
+            estimatedMinutes: number | null;
+            /** @description Its place in its section, from 0. */
+            order: number;
+            exam: string;
+            examSubject: string;
+            topic: string;
+            section: string;
+            blocks: components["schemas"]["AppBlock"][];
+        };
+        AppBlock: {
+            _id: string;
+            /** @enum {string} */
+            blockType: "single-choice" | "multi-choice" | "image-choice" | "short-text" | "numeric" | "dropdown" | "slider" | "rating" | "expression" | "graph" | "information";
+            questionText: string;
+            description: string;
+            hint: string;
+            useMaths: components["schemas"]["AppBlockMaths"];
+            quotedQuestionText: boolean;
+            imageFile: string;
+            imageAlt: string;
+            audioPlayerSRC: string;
+            isGraphOverImage: boolean;
+            refreshingGraph: boolean;
+            graphLatex: string[];
+            graphXFrom: string;
+            graphXTo: string;
+            graphYFrom: string;
+            graphYTo: string;
+            graphPoints: string[];
+            numericOnly: boolean;
+            /** @enum {string} */
+            answerStrictness: "exact" | "ignore-tone" | "ignore-all-marks";
+            dropdownInstruction: string;
+            options: components["schemas"]["AppOption"][];
+            imageOptions: components["schemas"]["AppImageOption"][];
+            minSliderValue: number;
+            maxSliderValue: number;
+            sliderValue: number;
+            sliderSteps: number;
+            rating: components["schemas"]["AppRating"];
+            ratingsIcon: components["schemas"]["AppRatingsIcon"] | null;
+        };
+        AppBlockMaths: {
+            questionText: boolean;
+            description: boolean;
+            feedback: boolean;
+            hint: boolean;
+        };
+        AppOption: {
+            _id: string;
+            answerText: string;
+            useMaths: boolean;
+        };
+        AppImageOption: {
+            _id: string;
+            imageSrc: string;
+            imageAlt: string;
+        };
+        AppRating: {
+            rating: number;
+            numberOfStars: number;
+        };
+        AppRatingsIcon: {
+            label: string;
+            iconPath: string;
+            dimension: number;
+            spacing: number;
+            viewBox: string;
         };
         DemoBoard: {
             lists: components["schemas"]["DemoBoardList"][];

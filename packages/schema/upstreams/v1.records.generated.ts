@@ -98,6 +98,14 @@ export type SavedVersion = Schemas["SavedVersion"];
 export type Event = Schemas["Event"];
 export type CurriculumAttachment = Schemas["CurriculumAttachment"];
 export type TopicProgress = Schemas["TopicProgress"];
+export type AppLessonItem = Schemas["AppLessonItem"];
+export type AppLesson = Schemas["AppLesson"];
+export type AppBlock = Schemas["AppBlock"];
+export type AppBlockMaths = Schemas["AppBlockMaths"];
+export type AppOption = Schemas["AppOption"];
+export type AppImageOption = Schemas["AppImageOption"];
+export type AppRating = Schemas["AppRating"];
+export type AppRatingsIcon = Schemas["AppRatingsIcon"];
 export type DemoBoard = Schemas["DemoBoard"];
 export type DemoBoardList = Schemas["DemoBoardList"];
 export type DemoBoardCard = Schemas["DemoBoardCard"];
@@ -373,6 +381,14 @@ const eventAction: ReadonlySet<unknown> = new Set(["created","updated","state-ch
 const curriculumAttachmentStudentKind: ReadonlySet<unknown> = new Set(["customer","dependent"]);
 
 const topicProgressState: ReadonlySet<unknown> = new Set(["not-started","in-progress","done"]);
+
+const appLessonItemKind: ReadonlySet<unknown> = new Set(["word","sentence-session","story","conversation","product-update","lesson"]);
+
+const appLessonItemLevel: ReadonlySet<unknown> = new Set(["beginner","elementary","intermediate","advanced"]);
+
+const appBlockBlockType: ReadonlySet<unknown> = new Set(["single-choice","multi-choice","image-choice","short-text","numeric","dropdown","slider","rating","expression","graph","information"]);
+
+const appBlockAnswerStrictness: ReadonlySet<unknown> = new Set(["exact","ignore-tone","ignore-all-marks"]);
 
 const demoBoardCheckItemState: ReadonlySet<unknown> = new Set(["incomplete","complete"]);
 
@@ -1987,6 +2003,125 @@ export function isTopicProgress(value: unknown): value is TopicProgress {
     topicProgressState.has(it.state) &&
     (it.lessonId == null || typeof it.lessonId === "string") &&
     typeof it.at === "string"
+  );
+}
+
+export function isAppLessonItem(value: unknown): value is AppLessonItem {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it._id === "string" &&
+    appLessonItemKind.has(it.kind) &&
+    typeof it.liveAt === "string" &&
+    typeof it.isRemoved === "boolean" &&
+    (it.subject == null || typeof it.subject === "string") &&
+    (it.level == null || appLessonItemLevel.has(it.level)) &&
+    (it.version == null || typeof it.version === "number") &&
+    (it.lesson == null || isAppLesson(it.lesson))
+  );
+}
+
+export function isAppLesson(value: unknown): value is AppLesson {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it.title === "string" &&
+    (it.summary == null || typeof it.summary === "string") &&
+    (it.estimatedMinutes == null || typeof it.estimatedMinutes === "number") &&
+    typeof it.order === "number" &&
+    typeof it.exam === "string" &&
+    typeof it.examSubject === "string" &&
+    typeof it.topic === "string" &&
+    typeof it.section === "string" &&
+    isArrayOf(it.blocks, (one) => isAppBlock(one))
+  );
+}
+
+export function isAppBlock(value: unknown): value is AppBlock {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it._id === "string" &&
+    appBlockBlockType.has(it.blockType) &&
+    typeof it.questionText === "string" &&
+    typeof it.description === "string" &&
+    typeof it.hint === "string" &&
+    isAppBlockMaths(it.useMaths) &&
+    typeof it.quotedQuestionText === "boolean" &&
+    typeof it.imageFile === "string" &&
+    typeof it.imageAlt === "string" &&
+    typeof it.audioPlayerSRC === "string" &&
+    typeof it.isGraphOverImage === "boolean" &&
+    typeof it.refreshingGraph === "boolean" &&
+    isArrayOf(it.graphLatex, (one) => typeof one === "string") &&
+    typeof it.graphXFrom === "string" &&
+    typeof it.graphXTo === "string" &&
+    typeof it.graphYFrom === "string" &&
+    typeof it.graphYTo === "string" &&
+    isArrayOf(it.graphPoints, (one) => typeof one === "string") &&
+    typeof it.numericOnly === "boolean" &&
+    appBlockAnswerStrictness.has(it.answerStrictness) &&
+    typeof it.dropdownInstruction === "string" &&
+    isArrayOf(it.options, (one) => isAppOption(one)) &&
+    isArrayOf(it.imageOptions, (one) => isAppImageOption(one)) &&
+    typeof it.minSliderValue === "number" &&
+    typeof it.maxSliderValue === "number" &&
+    typeof it.sliderValue === "number" &&
+    typeof it.sliderSteps === "number" &&
+    isAppRating(it.rating) &&
+    (it.ratingsIcon == null || isAppRatingsIcon(it.ratingsIcon))
+  );
+}
+
+export function isAppBlockMaths(value: unknown): value is AppBlockMaths {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it.questionText === "boolean" &&
+    typeof it.description === "boolean" &&
+    typeof it.feedback === "boolean" &&
+    typeof it.hint === "boolean"
+  );
+}
+
+export function isAppOption(value: unknown): value is AppOption {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it._id === "string" &&
+    typeof it.answerText === "string" &&
+    typeof it.useMaths === "boolean"
+  );
+}
+
+export function isAppImageOption(value: unknown): value is AppImageOption {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it._id === "string" &&
+    typeof it.imageSrc === "string" &&
+    typeof it.imageAlt === "string"
+  );
+}
+
+export function isAppRating(value: unknown): value is AppRating {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it.rating === "number" &&
+    typeof it.numberOfStars === "number"
+  );
+}
+
+export function isAppRatingsIcon(value: unknown): value is AppRatingsIcon {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it.label === "string" &&
+    typeof it.iconPath === "string" &&
+    typeof it.dimension === "number" &&
+    typeof it.spacing === "number" &&
+    typeof it.viewBox === "string"
   );
 }
 

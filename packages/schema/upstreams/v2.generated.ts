@@ -6289,6 +6289,65 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/language-app/content": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the app has, and what it has no longer, in the order in which it came about; without lessons.
+         * @description Needs `appContent:read`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    subject?: ("Igbo" | "Yoruba" | "English" | "French" | "Hausa" | "Nigerian Pidgin" | "Swahili" | "Twi")[];
+                    kind?: ("word" | "sentence-session" | "story" | "conversation" | "product-update" | "lesson")[];
+                    level?: ("beginner" | "elementary" | "intermediate" | "advanced")[];
+                    changedSince?: string[];
+                    first?: number[];
+                    after?: string[];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["AppItem"][];
+                            /** @description Whether there is more after the last of these. */
+                            hasMore: boolean;
+                        };
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/language-app/speakers": {
         parameters: {
             query?: never;
@@ -24203,6 +24262,145 @@ export interface components {
             status: "draft" | "review" | "published" | "archived";
             /** @enum {string} */
             kind: "same" | "tone" | "marks" | "spacing" | "close";
+        };
+        AppItem: {
+            _id: string;
+            /** @enum {string} */
+            kind: "word" | "sentence-session" | "story" | "conversation" | "product-update" | "lesson";
+            /** Format: date-time */
+            liveAt: string;
+            /** @description Whether the app has to forget it. */
+            isRemoved: boolean;
+            subject: string | null;
+            level: ("beginner" | "elementary" | "intermediate" | "advanced") | null;
+            version: number | null;
+            word: components["schemas"]["AppWord"] | null;
+            sentenceSession: components["schemas"]["AppSentenceSession"] | null;
+            story: components["schemas"]["AppStory"] | null;
+            conversation: components["schemas"]["AppConversation"] | null;
+            productUpdate: components["schemas"]["AppUpdate"] | null;
+        };
+        AppWord: {
+            headword: string;
+            /** @enum {string} */
+            partOfSpeech: "noun" | "verb" | "adjective" | "adverb" | "pronoun" | "preposition" | "conjunction" | "interjection" | "numeral" | "ideophone" | "phrase";
+            dialect: string;
+            meanings: components["schemas"]["AppMeaning"][];
+            examples: components["schemas"]["AppExample"][];
+            variants: components["schemas"]["AppVariant"][];
+            topics: string[];
+            recordings: components["schemas"]["AppSound"][];
+        };
+        AppMeaning: {
+            gloss: string;
+            note: string | null;
+        };
+        AppExample: {
+            text: string;
+            translation: string | null;
+        };
+        AppVariant: {
+            form: string;
+            dialect: string;
+        };
+        /** @description A recording that the app may play. */
+        AppSound: {
+            fileId: string;
+            durationMs: number;
+            speaker: string;
+            dialect: string;
+        };
+        AppSentenceSession: {
+            title: string;
+            topic: string | null;
+            items: components["schemas"]["AppSentence"][];
+        };
+        AppSentence: {
+            itemId: string;
+            prompt: string | null;
+            tokens: components["schemas"]["AppToken"][];
+            distractors: components["schemas"]["AppToken"][];
+            acceptedOrders: string[][];
+            endMark: string | null;
+            hint: string | null;
+            recording: components["schemas"]["AppSound"] | null;
+        };
+        AppToken: {
+            tokenId: string;
+            text: string;
+        };
+        AppStory: {
+            title: string;
+            ageGroup: ("under-5" | "from-5" | "from-9" | "from-13" | "adult") | null;
+            coverFileId: string | null;
+            coverAlt: string | null;
+            scenes: components["schemas"]["AppScene"][];
+        };
+        AppScene: {
+            sceneId: string;
+            background: components["schemas"]["AppPicture"] | null;
+            figures: components["schemas"]["AppFigure"][];
+            lines: components["schemas"]["AppLine"][];
+        };
+        AppPicture: {
+            _id: string;
+            name: string;
+            imageFileId: string;
+            imageAlt: string;
+        };
+        /** @description Who stands in a scene, with the look they have there. */
+        AppFigure: {
+            character: components["schemas"]["AppPicture"];
+            /** @enum {string} */
+            position: "left" | "centre" | "right";
+        };
+        AppLine: {
+            lineId: string;
+            characterId: string | null;
+            text: string;
+            translation: string | null;
+            recording: components["schemas"]["AppSound"] | null;
+        };
+        AppConversation: {
+            title: string;
+            situation: string | null;
+            background: components["schemas"]["AppPicture"] | null;
+            roles: components["schemas"]["AppRole"][];
+            learnerRoleId: string | null;
+            turns: components["schemas"]["AppTurn"][];
+            wordIds: string[];
+        };
+        AppRole: {
+            roleId: string;
+            name: string | null;
+            character: components["schemas"]["AppPicture"] | null;
+        };
+        AppTurn: {
+            turnId: string;
+            roleId: string | null;
+            text: string;
+            translation: string | null;
+            choices: components["schemas"]["AppChoice"][];
+            recording: components["schemas"]["AppSound"] | null;
+        };
+        AppChoice: {
+            choiceId: string;
+            text: string;
+            isGood: boolean;
+            feedback: string | null;
+        };
+        AppUpdate: {
+            title: string;
+            body: string;
+            /** @enum {string} */
+            kind: "feature" | "content" | "fix" | "notice";
+            platforms: ("ios" | "android" | "web")[];
+            minAppVersion: string | null;
+            /** @enum {string} */
+            audience: "everyone" | "subjects" | "regions";
+            subjects: string[];
+            /** @description The codes of regions. */
+            regions: string[];
         };
         Speaker: {
             /** @description 24 hexadecimal characters. */

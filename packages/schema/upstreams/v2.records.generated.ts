@@ -66,6 +66,25 @@ export type WordVariant = Schemas["WordVariant"];
 export type ContentCheck = Schemas["ContentCheck"];
 export type ReviewComment = Schemas["ReviewComment"];
 export type NearWord = Schemas["NearWord"];
+export type AppItem = Schemas["AppItem"];
+export type AppWord = Schemas["AppWord"];
+export type AppMeaning = Schemas["AppMeaning"];
+export type AppExample = Schemas["AppExample"];
+export type AppVariant = Schemas["AppVariant"];
+export type AppSound = Schemas["AppSound"];
+export type AppSentenceSession = Schemas["AppSentenceSession"];
+export type AppSentence = Schemas["AppSentence"];
+export type AppToken = Schemas["AppToken"];
+export type AppStory = Schemas["AppStory"];
+export type AppScene = Schemas["AppScene"];
+export type AppPicture = Schemas["AppPicture"];
+export type AppFigure = Schemas["AppFigure"];
+export type AppLine = Schemas["AppLine"];
+export type AppConversation = Schemas["AppConversation"];
+export type AppRole = Schemas["AppRole"];
+export type AppTurn = Schemas["AppTurn"];
+export type AppChoice = Schemas["AppChoice"];
+export type AppUpdate = Schemas["AppUpdate"];
 export type Speaker = Schemas["Speaker"];
 export type AppRecording = Schemas["AppRecording"];
 export type ProductUpdate = Schemas["ProductUpdate"];
@@ -251,6 +270,22 @@ const nearWordPartOfSpeech: ReadonlySet<unknown> = new Set(["noun","verb","adjec
 const nearWordStatus: ReadonlySet<unknown> = new Set(["draft","review","published","archived"]);
 
 const nearWordKind: ReadonlySet<unknown> = new Set(["same","tone","marks","spacing","close"]);
+
+const appItemKind: ReadonlySet<unknown> = new Set(["word","sentence-session","story","conversation","product-update","lesson"]);
+
+const appItemLevel: ReadonlySet<unknown> = new Set(["beginner","elementary","intermediate","advanced"]);
+
+const appWordPartOfSpeech: ReadonlySet<unknown> = new Set(["noun","verb","adjective","adverb","pronoun","preposition","conjunction","interjection","numeral","ideophone","phrase"]);
+
+const appStoryAgeGroup: ReadonlySet<unknown> = new Set(["under-5","from-5","from-9","from-13","adult"]);
+
+const appFigurePosition: ReadonlySet<unknown> = new Set(["left","centre","right"]);
+
+const appUpdateKind: ReadonlySet<unknown> = new Set(["feature","content","fix","notice"]);
+
+const appUpdatePlatformsItem: ReadonlySet<unknown> = new Set(["ios","android","web"]);
+
+const appUpdateAudience: ReadonlySet<unknown> = new Set(["everyone","subjects","regions"]);
 
 const speakerSubjectsItem: ReadonlySet<unknown> = new Set(["Igbo","Yoruba","English","French","Hausa","Mathematics","Nigerian Pidgin","Science","Swahili","Twi"]);
 
@@ -1515,6 +1550,230 @@ export function isNearWord(value: unknown): value is NearWord {
     (it.meaning == null || typeof it.meaning === "string") &&
     nearWordStatus.has(it.status) &&
     nearWordKind.has(it.kind)
+  );
+}
+
+export function isAppItem(value: unknown): value is AppItem {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it._id === "string" &&
+    appItemKind.has(it.kind) &&
+    typeof it.liveAt === "string" &&
+    typeof it.isRemoved === "boolean" &&
+    (it.subject == null || typeof it.subject === "string") &&
+    (it.level == null || appItemLevel.has(it.level)) &&
+    (it.version == null || typeof it.version === "number") &&
+    (it.word == null || isAppWord(it.word)) &&
+    (it.sentenceSession == null || isAppSentenceSession(it.sentenceSession)) &&
+    (it.story == null || isAppStory(it.story)) &&
+    (it.conversation == null || isAppConversation(it.conversation)) &&
+    (it.productUpdate == null || isAppUpdate(it.productUpdate))
+  );
+}
+
+export function isAppWord(value: unknown): value is AppWord {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it.headword === "string" &&
+    appWordPartOfSpeech.has(it.partOfSpeech) &&
+    typeof it.dialect === "string" &&
+    isArrayOf(it.meanings, (one) => isAppMeaning(one)) &&
+    isArrayOf(it.examples, (one) => isAppExample(one)) &&
+    isArrayOf(it.variants, (one) => isAppVariant(one)) &&
+    isArrayOf(it.topics, (one) => typeof one === "string") &&
+    isArrayOf(it.recordings, (one) => isAppSound(one))
+  );
+}
+
+export function isAppMeaning(value: unknown): value is AppMeaning {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it.gloss === "string" &&
+    (it.note == null || typeof it.note === "string")
+  );
+}
+
+export function isAppExample(value: unknown): value is AppExample {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it.text === "string" &&
+    (it.translation == null || typeof it.translation === "string")
+  );
+}
+
+export function isAppVariant(value: unknown): value is AppVariant {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it.form === "string" &&
+    typeof it.dialect === "string"
+  );
+}
+
+export function isAppSound(value: unknown): value is AppSound {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it.fileId === "string" &&
+    typeof it.durationMs === "number" &&
+    typeof it.speaker === "string" &&
+    typeof it.dialect === "string"
+  );
+}
+
+export function isAppSentenceSession(value: unknown): value is AppSentenceSession {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it.title === "string" &&
+    (it.topic == null || typeof it.topic === "string") &&
+    isArrayOf(it.items, (one) => isAppSentence(one))
+  );
+}
+
+export function isAppSentence(value: unknown): value is AppSentence {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it.itemId === "string" &&
+    (it.prompt == null || typeof it.prompt === "string") &&
+    isArrayOf(it.tokens, (one) => isAppToken(one)) &&
+    isArrayOf(it.distractors, (one) => isAppToken(one)) &&
+    isArrayOf(it.acceptedOrders, (one) => isArrayOf(one, (one) => typeof one === "string")) &&
+    (it.endMark == null || typeof it.endMark === "string") &&
+    (it.hint == null || typeof it.hint === "string") &&
+    (it.recording == null || isAppSound(it.recording))
+  );
+}
+
+export function isAppToken(value: unknown): value is AppToken {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it.tokenId === "string" &&
+    typeof it.text === "string"
+  );
+}
+
+export function isAppStory(value: unknown): value is AppStory {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it.title === "string" &&
+    (it.ageGroup == null || appStoryAgeGroup.has(it.ageGroup)) &&
+    (it.coverFileId == null || typeof it.coverFileId === "string") &&
+    (it.coverAlt == null || typeof it.coverAlt === "string") &&
+    isArrayOf(it.scenes, (one) => isAppScene(one))
+  );
+}
+
+export function isAppScene(value: unknown): value is AppScene {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it.sceneId === "string" &&
+    (it.background == null || isAppPicture(it.background)) &&
+    isArrayOf(it.figures, (one) => isAppFigure(one)) &&
+    isArrayOf(it.lines, (one) => isAppLine(one))
+  );
+}
+
+export function isAppPicture(value: unknown): value is AppPicture {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it._id === "string" &&
+    typeof it.name === "string" &&
+    typeof it.imageFileId === "string" &&
+    typeof it.imageAlt === "string"
+  );
+}
+
+export function isAppFigure(value: unknown): value is AppFigure {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    isAppPicture(it.character) &&
+    appFigurePosition.has(it.position)
+  );
+}
+
+export function isAppLine(value: unknown): value is AppLine {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it.lineId === "string" &&
+    (it.characterId == null || typeof it.characterId === "string") &&
+    typeof it.text === "string" &&
+    (it.translation == null || typeof it.translation === "string") &&
+    (it.recording == null || isAppSound(it.recording))
+  );
+}
+
+export function isAppConversation(value: unknown): value is AppConversation {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it.title === "string" &&
+    (it.situation == null || typeof it.situation === "string") &&
+    (it.background == null || isAppPicture(it.background)) &&
+    isArrayOf(it.roles, (one) => isAppRole(one)) &&
+    (it.learnerRoleId == null || typeof it.learnerRoleId === "string") &&
+    isArrayOf(it.turns, (one) => isAppTurn(one)) &&
+    isArrayOf(it.wordIds, (one) => typeof one === "string")
+  );
+}
+
+export function isAppRole(value: unknown): value is AppRole {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it.roleId === "string" &&
+    (it.name == null || typeof it.name === "string") &&
+    (it.character == null || isAppPicture(it.character))
+  );
+}
+
+export function isAppTurn(value: unknown): value is AppTurn {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it.turnId === "string" &&
+    (it.roleId == null || typeof it.roleId === "string") &&
+    typeof it.text === "string" &&
+    (it.translation == null || typeof it.translation === "string") &&
+    isArrayOf(it.choices, (one) => isAppChoice(one)) &&
+    (it.recording == null || isAppSound(it.recording))
+  );
+}
+
+export function isAppChoice(value: unknown): value is AppChoice {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it.choiceId === "string" &&
+    typeof it.text === "string" &&
+    typeof it.isGood === "boolean" &&
+    (it.feedback == null || typeof it.feedback === "string")
+  );
+}
+
+export function isAppUpdate(value: unknown): value is AppUpdate {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it.title === "string" &&
+    typeof it.body === "string" &&
+    appUpdateKind.has(it.kind) &&
+    isArrayOf(it.platforms, (one) => appUpdatePlatformsItem.has(one)) &&
+    (it.minAppVersion == null || typeof it.minAppVersion === "string") &&
+    appUpdateAudience.has(it.audience) &&
+    isArrayOf(it.subjects, (one) => typeof one === "string") &&
+    isArrayOf(it.regions, (one) => typeof one === "string")
   );
 }
 

@@ -1,6 +1,6 @@
 import { jest } from "@jest/globals";
 import { entityKinds } from "@app/domain/changes.ts";
-import { ReferenceCache, referenceMs } from "./reference-cache.ts";
+import { mostKept, ReferenceCache, referenceMs } from "./reference-cache.ts";
 
 function start(isTold = true) {
   let now = 1_000;
@@ -39,6 +39,16 @@ it("asks for each name by itself", async () => {
   await read("admin", "a");
   await read("admin", "b");
   expect(server).toHaveBeenCalledTimes(2);
+});
+
+it("keeps only so much for a role, whatever callers ask for", async () => {
+  const { read, server } = start();
+  for (let n = 0; n <= mostKept; n += 1) await read("admin", `page ${n}`);
+  await read("admin", `page ${mostKept}`);
+  await read("admin", "page 1");
+  expect(server).toHaveBeenCalledTimes(mostKept + 1);
+  await read("admin", "page 0");
+  expect(server).toHaveBeenCalledTimes(mostKept + 2);
 });
 
 it.each([

@@ -5,6 +5,9 @@ import { frozen } from "./frozen.ts";
 /** How long a response is reused, in milliseconds: with and without published changes. */
 export const referenceMs = { told: 30_000, untold: 2_000 } as const;
 
+/** How many responses are kept for a role; the oldest make room. A caller chooses some of the parameters. */
+export const mostKept = 200;
+
 /** Changes of these kinds do not affect reference data. Any other kind, new ones included, does. */
 const personal: ReadonlySet<EntityKind> = new Set<EntityKind>(["notification", "viewer", "session", "job"]);
 
@@ -73,6 +76,9 @@ export class ReferenceCache {
 
   #keep(role: Role, name: string, kept: Kept): void {
     const ofRole = this.#kept.get(role) ?? new Map<string, Kept>();
+    ofRole.delete(name);
+    const [oldest] = ofRole.size >= mostKept ? ofRole.keys() : [];
+    if (oldest !== undefined) ofRole.delete(oldest);
     this.#kept.set(role, ofRole.set(name, kept));
   }
 }

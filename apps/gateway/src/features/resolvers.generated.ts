@@ -7,6 +7,7 @@ import type { AgeGroup as AgeGroupValue, ContactChannel as ContactChannelValue, 
 import type { AgreementState as AgreementStateValue, PartnerKind as PartnerKindValue, PartnerStatus as PartnerStatusValue } from '@app/domain/partners/partner-enums.ts';
 import type { AnswerStrictness as AnswerStrictnessValue, BlockKind as BlockKindValue, GradeVerdict as GradeVerdictValue } from '@app/domain/content/block-kinds.ts';
 import type { AppContentKind as AppContentKindValue, AppFeedbackCategory as AppFeedbackCategoryValue, AppFeedbackStatus as AppFeedbackStatusValue } from '@app/domain/app-feedback/app-feedback-enums.ts';
+import type { AppItemKind as AppItemKindValue } from '@app/domain/app-content/app-content-enums.ts';
 import type { AppPlatform as AppPlatformValue, ProductUpdateAudience as ProductUpdateAudienceValue, ProductUpdateKind as ProductUpdateKindValue, ProductUpdateStatus as ProductUpdateStatusValue } from '@app/domain/product-updates/update-enums.ts';
 import type { AssignmentState as AssignmentStateValue, CreatorStatus as CreatorStatusValue, ReviewOutcome as ReviewOutcomeValue } from '@app/domain/content/assignment-enums.ts';
 import type { AuditAction as AuditActionValue, ChangeAction as ChangeActionValue, Currency as CurrencyValue, NotificationType as NotificationTypeValue, Period as PeriodValue, Role as RoleValue, SearchResultKind as SearchResultKindValue, UserErrorCode as UserErrorCodeValue, ViewAudience as ViewAudienceValue } from '@app/domain/enums.ts';
@@ -55,10 +56,11 @@ import type { StagePlace as StagePlaceValue } from '@app/domain/stories/story-en
 import type { StatementLineKind as StatementLineKindValue } from '@app/domain/billing/statement.ts';
 import type { TaskDue as TaskDueValue, TaskKind as TaskKindValue, TaskSubjectKind as TaskSubjectKindValue } from '@app/domain/tasks/task-enums.ts';
 import type { TemplateKind as TemplateKindValue } from '@app/domain/system/template-kinds.ts';
-import type { Session as SessionRecord, StaffActivity as StaffActivityRecord, Mail as MailRecord, Tutor as TutorRecord, TaughtSubject as TaughtSubjectRecord, Qualification as QualificationRecord, WeeklyHours as WeeklyHoursRecord, TutorDocument as TutorDocumentRecord, TutorDay as TutorDayRecord, TutorTimeOff as TutorTimeOffRecord, PayRate as PayRateRecord, PayoutAccount as PayoutAccountRecord, Candidacy as CandidacyRecord, StageStep as StageStepRecord, JournalEntry as JournalEntryRecord, JournalTemplate as JournalTemplateRecord, TutorFeedback as TutorFeedbackRecord, LessonRequest as LessonRequestRecord, PreferredTime as PreferredTimeRecord, LessonConflict as LessonConflictRecord, TutorMatch as TutorMatchRecord, MatchReasonGiven as MatchReasonGivenRecord, FoundSlot as FoundSlotRecord, LessonProposal as LessonProposalRecord, ProposedSlot as ProposedSlotRecord, ConfirmedLesson as ConfirmedLessonRecord, CourseSlot as CourseSlotRecord, EarlierPrice as EarlierPriceRecord, CourseHandover as CourseHandoverRecord, CourseChange as CourseChangeRecord, PlannedLesson as PlannedLessonRecord, LessonConfirmation as LessonConfirmationRecord, BookedLesson as BookedLessonRecord, LessonCancellation as LessonCancellationRecord, LessonOutcome as LessonOutcomeRecord, LessonReport as LessonReportRecord, LessonReschedule as LessonRescheduleRecord, ProposedTime as ProposedTimeRecord, LessonMove as LessonMoveRecord, LessonDispute as LessonDisputeRecord, LessonSettlement as LessonSettlementRecord, CoverTutors as CoverTutorsRecord, LessonLogEntry as LessonLogEntryRecord, LessonLogChange as LessonLogChangeRecord, LessonRating as LessonRatingRecord, StudentRating as StudentRatingRecord, RatingsOfLesson as RatingsOfLessonRecord, LessonRater as LessonRaterRecord, LessonMoment as LessonMomentRecord, TutorFigures as TutorFiguresRecord, TutorLearner as TutorLearnerRecord, LessonAnswer as LessonAnswerRecord, CalendarLink as CalendarLinkRecord, Calendar as CalendarRecord, CalendarEntry as CalendarEntryRecord, CalendarTutor as CalendarTutorRecord, CalendarPerson as CalendarPersonRecord, CalendarAway as CalendarAwayRecord, FreeTutor as FreeTutorRecord, ClockChangeReview as ClockChangeReviewRecord, ClockShift as ClockShiftRecord, MovedSlot as MovedSlotRecord, TutorTime as TutorTimeRecord, KeptTime as KeptTimeRecord, ClockNotice as ClockNoticeRecord, ChangedRule as ChangedRuleRecord, Referrer as ReferrerRecord, ReferralReward as ReferralRewardRecord, Referral as ReferralRecord, ReferralFacts as ReferralFactsRecord, ReferralSide as ReferralSideRecord, ReferralPayout as ReferralPayoutRecord, ReferralPayoutLine as ReferralPayoutLineRecord, CodeHolder as CodeHolderRecord, CurriculumAttachment as CurriculumAttachmentRecord, TopicProgress as TopicProgressRecord, DemoBoard as DemoBoardRecord, DemoBoardList as DemoBoardListRecord, DemoBoardCard as DemoBoardCardRecord, DemoBoardComment as DemoBoardCommentRecord, DemoBoardChecklist as DemoBoardChecklistRecord, DemoBoardCheckItem as DemoBoardCheckItemRecord, DemoProduct as DemoProductRecord, DemoCustomer as DemoCustomerRecord, DemoOrder as DemoOrderRecord, DemoItem as DemoItemRecord, DemoInvoice as DemoInvoiceRecord, DemoMailLabel as DemoMailLabelRecord, DemoMail as DemoMailRecord, DemoSocialPost as DemoSocialPostRecord, DemoSocialComment as DemoSocialCommentRecord, DemoSocialUser as DemoSocialUserRecord, DemoSocialConnection as DemoSocialConnectionRecord, DemoProjectStatistics as DemoProjectStatisticsRecord, DemoProject as DemoProjectRecord, DemoProjectFile as DemoProjectFileRecord, DemoProjectActivity as DemoProjectActivityRecord, DemoChatContact as DemoChatContactRecord, DemoChatThread as DemoChatThreadRecord, DemoChatMessage as DemoChatMessageRecord, DemoChatAttachment as DemoChatAttachmentRecord, DemoEvent as DemoEventRecord, DemoReferral as DemoReferralRecord, DemoProfitableProduct as DemoProfitableProductRecord, DemoCustomerActivity as DemoCustomerActivityRecord, DemoEarning as DemoEarningRecord, DemoTask as DemoTaskRecord, DemoAccountSettings as DemoAccountSettingsRecord, DemoSubscription as DemoSubscriptionRecord, StaffMember as StaffMemberRecord } from '@app/schema/upstreams/v1.records.generated.ts';
+import type { Session as SessionRecord, StaffActivity as StaffActivityRecord, Mail as MailRecord, Tutor as TutorRecord, TaughtSubject as TaughtSubjectRecord, Qualification as QualificationRecord, WeeklyHours as WeeklyHoursRecord, TutorDocument as TutorDocumentRecord, TutorDay as TutorDayRecord, TutorTimeOff as TutorTimeOffRecord, PayRate as PayRateRecord, PayoutAccount as PayoutAccountRecord, Candidacy as CandidacyRecord, StageStep as StageStepRecord, JournalEntry as JournalEntryRecord, JournalTemplate as JournalTemplateRecord, TutorFeedback as TutorFeedbackRecord, LessonRequest as LessonRequestRecord, PreferredTime as PreferredTimeRecord, LessonConflict as LessonConflictRecord, TutorMatch as TutorMatchRecord, MatchReasonGiven as MatchReasonGivenRecord, FoundSlot as FoundSlotRecord, LessonProposal as LessonProposalRecord, ProposedSlot as ProposedSlotRecord, ConfirmedLesson as ConfirmedLessonRecord, CourseSlot as CourseSlotRecord, EarlierPrice as EarlierPriceRecord, CourseHandover as CourseHandoverRecord, CourseChange as CourseChangeRecord, PlannedLesson as PlannedLessonRecord, LessonConfirmation as LessonConfirmationRecord, BookedLesson as BookedLessonRecord, LessonCancellation as LessonCancellationRecord, LessonOutcome as LessonOutcomeRecord, LessonReport as LessonReportRecord, LessonReschedule as LessonRescheduleRecord, ProposedTime as ProposedTimeRecord, LessonMove as LessonMoveRecord, LessonDispute as LessonDisputeRecord, LessonSettlement as LessonSettlementRecord, CoverTutors as CoverTutorsRecord, LessonLogEntry as LessonLogEntryRecord, LessonLogChange as LessonLogChangeRecord, LessonRating as LessonRatingRecord, StudentRating as StudentRatingRecord, RatingsOfLesson as RatingsOfLessonRecord, LessonRater as LessonRaterRecord, LessonMoment as LessonMomentRecord, TutorFigures as TutorFiguresRecord, TutorLearner as TutorLearnerRecord, LessonAnswer as LessonAnswerRecord, CalendarLink as CalendarLinkRecord, Calendar as CalendarRecord, CalendarEntry as CalendarEntryRecord, CalendarTutor as CalendarTutorRecord, CalendarPerson as CalendarPersonRecord, CalendarAway as CalendarAwayRecord, FreeTutor as FreeTutorRecord, ClockChangeReview as ClockChangeReviewRecord, ClockShift as ClockShiftRecord, MovedSlot as MovedSlotRecord, TutorTime as TutorTimeRecord, KeptTime as KeptTimeRecord, ClockNotice as ClockNoticeRecord, ChangedRule as ChangedRuleRecord, Referrer as ReferrerRecord, ReferralReward as ReferralRewardRecord, Referral as ReferralRecord, ReferralFacts as ReferralFactsRecord, ReferralSide as ReferralSideRecord, ReferralPayout as ReferralPayoutRecord, ReferralPayoutLine as ReferralPayoutLineRecord, CodeHolder as CodeHolderRecord, CurriculumAttachment as CurriculumAttachmentRecord, TopicProgress as TopicProgressRecord, AppLesson as AppLessonRecord, AppBlock as AppBlockRecord, AppBlockMaths as AppBlockMathsRecord, AppOption as AppOptionRecord, AppImageOption as AppImageOptionRecord, AppRating as AppRatingRecord, AppRatingsIcon as AppRatingsIconRecord, DemoBoard as DemoBoardRecord, DemoBoardList as DemoBoardListRecord, DemoBoardCard as DemoBoardCardRecord, DemoBoardComment as DemoBoardCommentRecord, DemoBoardChecklist as DemoBoardChecklistRecord, DemoBoardCheckItem as DemoBoardCheckItemRecord, DemoProduct as DemoProductRecord, DemoCustomer as DemoCustomerRecord, DemoOrder as DemoOrderRecord, DemoItem as DemoItemRecord, DemoInvoice as DemoInvoiceRecord, DemoMailLabel as DemoMailLabelRecord, DemoMail as DemoMailRecord, DemoSocialPost as DemoSocialPostRecord, DemoSocialComment as DemoSocialCommentRecord, DemoSocialUser as DemoSocialUserRecord, DemoSocialConnection as DemoSocialConnectionRecord, DemoProjectStatistics as DemoProjectStatisticsRecord, DemoProject as DemoProjectRecord, DemoProjectFile as DemoProjectFileRecord, DemoProjectActivity as DemoProjectActivityRecord, DemoChatContact as DemoChatContactRecord, DemoChatThread as DemoChatThreadRecord, DemoChatMessage as DemoChatMessageRecord, DemoChatAttachment as DemoChatAttachmentRecord, DemoEvent as DemoEventRecord, DemoReferral as DemoReferralRecord, DemoProfitableProduct as DemoProfitableProductRecord, DemoCustomerActivity as DemoCustomerActivityRecord, DemoEarning as DemoEarningRecord, DemoTask as DemoTaskRecord, DemoAccountSettings as DemoAccountSettingsRecord, DemoSubscription as DemoSubscriptionRecord, StaffMember as StaffMemberRecord } from '@app/schema/upstreams/v1.records.generated.ts';
 import type { StaffUserRecord } from './staff/staff-user.record.ts';
-import type { Facet as FacetRecord, MailShown as MailShownRecord, PolicyCopy as PolicyCopyRecord, SettlementRound as SettlementRoundRecord, MoneySum as MoneySumRecord, HistoryEntry as HistoryEntryRecord, Region as RegionRecord, BankDetails as BankDetailsRecord, CancellationPolicy as CancellationPolicyRecord, Invoice as InvoiceRecord, LessonPrice as LessonPriceRecord, InvoiceLine as InvoiceLineRecord, InvoiceInstalment as InvoiceInstalmentRecord, CreditNote as CreditNoteRecord, Refund as RefundRecord, TransferClaim as TransferClaimRecord, InvoiceIssuer as InvoiceIssuerRecord, InvoicePromo as InvoicePromoRecord, RefundTerms as RefundTermsRecord, RefundablePart as RefundablePartRecord, InvoiceSums as InvoiceSumsRecord, Payment as PaymentRecord, PaymentAllocation as PaymentAllocationRecord, CreditLot as CreditLotRecord, CreditEntry as CreditEntryRecord, LessonMoney as LessonMoneyRecord, GoodwillStanding as GoodwillStandingRecord, Statement as StatementRecord, StatementLine as StatementLineRecord, BooksCheck as BooksCheckRecord, BookFault as BookFaultRecord, BillingRunPreview as BillingRunPreviewRecord, BillingRunSum as BillingRunSumRecord, CustomerToBill as CustomerToBillRecord, BillingGap as BillingGapRecord, LessonToBill as LessonToBillRecord, CustomerInvoice as CustomerInvoiceRecord, CustomerDocument as CustomerDocumentRecord, File as FileRecord, Report as ReportRecord, ReportDays as ReportDaysRecord, ReportCell as ReportCellRecord, ReportPoint as ReportPointRecord, ReportRow as ReportRowRecord, ReportItems as ReportItemsRecord, ReportItem as ReportItemRecord, ActivityEntries as ActivityEntriesRecord, ActivityEntry as ActivityEntryRecord, ActivitySeals as ActivitySealsRecord, ActivitySeal as ActivitySealRecord, SealCheck as SealCheckRecord, SealFault as SealFaultRecord, Dialect as DialectRecord, Word as WordRecord, WordMeaning as WordMeaningRecord, WordExample as WordExampleRecord, WordVariant as WordVariantRecord, ContentCheck as ContentCheckRecord, ReviewComment as ReviewCommentRecord, NearWord as NearWordRecord, Speaker as SpeakerRecord, AppRecording as AppRecordingRecord, ProductUpdate as ProductUpdateRecord, SentenceSession as SentenceSessionRecord, SentenceItem as SentenceItemRecord, SentenceToken as SentenceTokenRecord, ConversationPractice as ConversationPracticeRecord, ConversationRole as ConversationRoleRecord, ConversationTurn as ConversationTurnRecord, LearnerChoice as LearnerChoiceRecord, ConversationArt as ConversationArtRecord, ConversationPicture as ConversationPictureRecord, AppFeedback as AppFeedbackRecord, AppContent as AppContentRecord, Character as CharacterRecord, CharacterExpression as CharacterExpressionRecord, Story as StoryRecord, StoryScene as StorySceneRecord, StoryFigure as StoryFigureRecord, StoryLine as StoryLineRecord, Background as BackgroundRecord, Curriculum as CurriculumRecord, SubdivisionCount as SubdivisionCountRecord, Subdivision as SubdivisionRecord, SubdivisionResource as SubdivisionResourceRecord, LessonResource as LessonResourceRecord, Learner as LearnerRecord, LearnerPayer as LearnerPayerRecord, Customer as CustomerRecord, Dependent as DependentRecord, CustomerNote as CustomerNoteRecord, LikelyDuplicate as LikelyDuplicateRecord, MergePreview as MergePreviewRecord, PersonMerge as PersonMergeRecord, Lead as LeadRecord, LeadStageReached as LeadStageReachedRecord, CustomerPod as CustomerPodRecord, PodMember as PodMemberRecord, Partner as PartnerRecord, PartnerUser as PartnerUserRecord, Promo as PromoRecord, PromoRedemption as PromoRedemptionRecord, PromoQuote as PromoQuoteRecord, PromoResult as PromoResultRecord, Banner as BannerRecord, BannerEdition as BannerEditionRecord, Feedback as FeedbackRecord, FeedbackWords as FeedbackWordsRecord, FeedbackLink as FeedbackLinkRecord, GroupLesson as GroupLessonRecord, GroupPrice as GroupPriceRecord, GroupNextDate as GroupNextDateRecord, GroupInstance as GroupInstanceRecord, EnrolledDate as EnrolledDateRecord, PlannedGroupDate as PlannedGroupDateRecord, GroupEnrolment as GroupEnrolmentRecord, Message as MessageRecord, Task as TaskRecord, Notification as NotificationRecord, SearchResult as SearchResultRecord, Job as JobRecord, JobRun as JobRunRecord, AccountJob as AccountJobRecord, AccountJobItem as AccountJobItemRecord, ListView as ListViewRecord, FileImport as FileImportRecord, FileImportRow as FileImportRowRecord, Setting as SettingRecord, Template as TemplateRecord } from '@app/schema/upstreams/v2.records.generated.ts';
+import type { Facet as FacetRecord, MailShown as MailShownRecord, PolicyCopy as PolicyCopyRecord, SettlementRound as SettlementRoundRecord, MoneySum as MoneySumRecord, HistoryEntry as HistoryEntryRecord, Region as RegionRecord, BankDetails as BankDetailsRecord, CancellationPolicy as CancellationPolicyRecord, Invoice as InvoiceRecord, LessonPrice as LessonPriceRecord, InvoiceLine as InvoiceLineRecord, InvoiceInstalment as InvoiceInstalmentRecord, CreditNote as CreditNoteRecord, Refund as RefundRecord, TransferClaim as TransferClaimRecord, InvoiceIssuer as InvoiceIssuerRecord, InvoicePromo as InvoicePromoRecord, RefundTerms as RefundTermsRecord, RefundablePart as RefundablePartRecord, InvoiceSums as InvoiceSumsRecord, Payment as PaymentRecord, PaymentAllocation as PaymentAllocationRecord, CreditLot as CreditLotRecord, CreditEntry as CreditEntryRecord, LessonMoney as LessonMoneyRecord, GoodwillStanding as GoodwillStandingRecord, Statement as StatementRecord, StatementLine as StatementLineRecord, BooksCheck as BooksCheckRecord, BookFault as BookFaultRecord, BillingRunPreview as BillingRunPreviewRecord, BillingRunSum as BillingRunSumRecord, CustomerToBill as CustomerToBillRecord, BillingGap as BillingGapRecord, LessonToBill as LessonToBillRecord, CustomerInvoice as CustomerInvoiceRecord, CustomerDocument as CustomerDocumentRecord, File as FileRecord, Report as ReportRecord, ReportDays as ReportDaysRecord, ReportCell as ReportCellRecord, ReportPoint as ReportPointRecord, ReportRow as ReportRowRecord, ReportItems as ReportItemsRecord, ReportItem as ReportItemRecord, ActivityEntries as ActivityEntriesRecord, ActivityEntry as ActivityEntryRecord, ActivitySeals as ActivitySealsRecord, ActivitySeal as ActivitySealRecord, SealCheck as SealCheckRecord, SealFault as SealFaultRecord, Dialect as DialectRecord, Word as WordRecord, WordMeaning as WordMeaningRecord, WordExample as WordExampleRecord, WordVariant as WordVariantRecord, ContentCheck as ContentCheckRecord, ReviewComment as ReviewCommentRecord, NearWord as NearWordRecord, AppWord as AppWordRecord, AppMeaning as AppMeaningRecord, AppExample as AppExampleRecord, AppVariant as AppVariantRecord, AppSound as AppSoundRecord, AppSentenceSession as AppSentenceSessionRecord, AppSentence as AppSentenceRecord, AppToken as AppTokenRecord, AppStory as AppStoryRecord, AppScene as AppSceneRecord, AppPicture as AppPictureRecord, AppFigure as AppFigureRecord, AppLine as AppLineRecord, AppConversation as AppConversationRecord, AppRole as AppRoleRecord, AppTurn as AppTurnRecord, AppChoice as AppChoiceRecord, AppUpdate as AppUpdateRecord, Speaker as SpeakerRecord, AppRecording as AppRecordingRecord, ProductUpdate as ProductUpdateRecord, SentenceSession as SentenceSessionRecord, SentenceItem as SentenceItemRecord, SentenceToken as SentenceTokenRecord, ConversationPractice as ConversationPracticeRecord, ConversationRole as ConversationRoleRecord, ConversationTurn as ConversationTurnRecord, LearnerChoice as LearnerChoiceRecord, ConversationArt as ConversationArtRecord, ConversationPicture as ConversationPictureRecord, AppFeedback as AppFeedbackRecord, AppContent as AppContentRecord, Character as CharacterRecord, CharacterExpression as CharacterExpressionRecord, Story as StoryRecord, StoryScene as StorySceneRecord, StoryFigure as StoryFigureRecord, StoryLine as StoryLineRecord, Background as BackgroundRecord, Curriculum as CurriculumRecord, SubdivisionCount as SubdivisionCountRecord, Subdivision as SubdivisionRecord, SubdivisionResource as SubdivisionResourceRecord, LessonResource as LessonResourceRecord, Learner as LearnerRecord, LearnerPayer as LearnerPayerRecord, Customer as CustomerRecord, Dependent as DependentRecord, CustomerNote as CustomerNoteRecord, LikelyDuplicate as LikelyDuplicateRecord, MergePreview as MergePreviewRecord, PersonMerge as PersonMergeRecord, Lead as LeadRecord, LeadStageReached as LeadStageReachedRecord, CustomerPod as CustomerPodRecord, PodMember as PodMemberRecord, Partner as PartnerRecord, PartnerUser as PartnerUserRecord, Promo as PromoRecord, PromoRedemption as PromoRedemptionRecord, PromoQuote as PromoQuoteRecord, PromoResult as PromoResultRecord, Banner as BannerRecord, BannerEdition as BannerEditionRecord, Feedback as FeedbackRecord, FeedbackWords as FeedbackWordsRecord, FeedbackLink as FeedbackLinkRecord, GroupLesson as GroupLessonRecord, GroupPrice as GroupPriceRecord, GroupNextDate as GroupNextDateRecord, GroupInstance as GroupInstanceRecord, EnrolledDate as EnrolledDateRecord, PlannedGroupDate as PlannedGroupDateRecord, GroupEnrolment as GroupEnrolmentRecord, Message as MessageRecord, Task as TaskRecord, Notification as NotificationRecord, SearchResult as SearchResultRecord, Job as JobRecord, JobRun as JobRunRecord, AccountJob as AccountJobRecord, AccountJobItem as AccountJobItemRecord, ListView as ListViewRecord, FileImport as FileImportRecord, FileImportRow as FileImportRowRecord, Setting as SettingRecord, Template as TemplateRecord } from '@app/schema/upstreams/v2.records.generated.ts';
 import type { SubjectOptionRecord, OnboardedTutorRecord } from './tutors/tutors.source.ts';
+import type { AppItemRecord } from './app-content/app-content.source.ts';
 import type { ExamRecord, ExamPageRecord, ExamSubjectRecord, ExamSubjectPageRecord, ExamTopicRecord, ExamTopicPageRecord, ExamSectionRecord, ExamSectionPageRecord, ExamLessonRecord, ExamLessonPageRecord, ExamPartRecord } from './content/content.source.ts';
 import type { ContentCreatorRecord, ContentCreatorPageRecord, LessonAssignmentRecord } from './content/creators.source.ts';
 import type { ExamSessionRecord, SessionBlockRecord, AnswerOptionRecord, ImageOptionRecord, SessionGradeRecord, SessionCommentRecord, SessionReviewRecord, ContentStatsRecord, ContentStatusFiguresRecord } from './content/session.source.ts';
@@ -575,6 +577,95 @@ export type AnswerStrictness =
   /** The letters with their dots, whatever the tone marks. */
   | 'ignore-tone';
 
+/** One block of a lesson, without what is right. Fields that its kind does not use are as in a new block. */
+export type AppBlock = {
+  __typename?: 'AppBlock';
+  /** How much of a text has to agree. */
+  answerStrictness: AnswerStrictness;
+  /** The address of its recording on this server; null for none. */
+  audioUrl: Maybe<Scalars['String']['output']>;
+  /** What kind of block it is. */
+  blockType: BlockKind;
+  /** What is said beside the question; of an information block, its text. */
+  description: Scalars['String']['output'];
+  /** What is said over a dropdown. */
+  dropdownInstruction: Scalars['String']['output'];
+  /** What the graph draws, each in TeX. */
+  graphLatex: Array<Scalars['String']['output']>;
+  /** The points that are marked: (2, 5), then a name if they have one. */
+  graphPoints: Array<Scalars['String']['output']>;
+  /** Where the x axis begins, as it was typed; empty for -10. */
+  graphXFrom: Scalars['String']['output'];
+  /** Where the x axis ends, as it was typed; empty for 10. */
+  graphXTo: Scalars['String']['output'];
+  /** Where the y axis begins, as it was typed; empty for as far as the functions go. */
+  graphYFrom: Scalars['String']['output'];
+  /** Where the y axis ends, as it was typed; empty for as far as the functions go. */
+  graphYTo: Scalars['String']['output'];
+  /** What helps before the answer; empty for nothing, or if it would tell the answer. */
+  hint: Scalars['String']['output'];
+  /** Its id, for `appAnswerGrade`. */
+  id: Scalars['ID']['output'];
+  /** What the image shows, in words. */
+  imageAlt: Scalars['String']['output'];
+  /** The images to choose from. */
+  imageOptions: Array<AppImageOption>;
+  /** The address of its image on this server; null for none. */
+  imageUrl: Maybe<Scalars['String']['output']>;
+  /** Whether the graph is drawn over the image. */
+  isGraphOverImage: Scalars['Boolean']['output'];
+  /** The high end of a slider. */
+  maxSliderValue: Scalars['Float']['output'];
+  /** The low end of a slider. */
+  minSliderValue: Scalars['Float']['output'];
+  /** Whether only a number is an answer. */
+  numericOnly: Scalars['Boolean']['output'];
+  /** The answers to choose from. */
+  options: Array<AppOption>;
+  /** What is asked. */
+  questionText: Scalars['String']['output'];
+  /** Whether the question is quoted; then it is not maths. */
+  quotedQuestionText: Scalars['Boolean']['output'];
+  /** Its stars. */
+  rating: AppRating;
+  /** What is drawn in place of stars; null for stars. */
+  ratingsIcon: Maybe<AppRatingsIcon>;
+  /** Whether the graph is drawn again with each answer. */
+  refreshingGraph: Scalars['Boolean']['output'];
+  /** How far apart the steps of a slider are. */
+  sliderSteps: Scalars['Float']['output'];
+  /** Where a slider begins. */
+  sliderValue: Scalars['Float']['output'];
+  /** Which of its texts are maths. */
+  useMaths: AppBlockMaths;
+};
+
+/** Which texts of a block are maths. */
+export type AppBlockMaths = {
+  __typename?: 'AppBlockMaths';
+  /** Whether the description is. */
+  description: Scalars['Boolean']['output'];
+  /** Whether the feedback is. */
+  feedback: Scalars['Boolean']['output'];
+  /** Whether the hint is. */
+  hint: Scalars['Boolean']['output'];
+  /** Whether the question is. */
+  questionText: Scalars['Boolean']['output'];
+};
+
+/** What the learner may choose to say. */
+export type AppChoice = {
+  __typename?: 'AppChoice';
+  /** Its id within the turn. */
+  choiceId: Scalars['String']['output'];
+  /** What is said about the choice. */
+  feedback: Maybe<Scalars['String']['output']>;
+  /** Whether it is good to say. */
+  isGood: Scalars['Boolean']['output'];
+  /** What is said. */
+  text: Scalars['String']['output'];
+};
+
 /** A piece of content of the learning app that feedback is about. */
 export type AppContent = {
   __typename?: 'AppContent';
@@ -612,6 +703,34 @@ export type AppContentKind =
   | 'story'
   /** A word of the dictionary. */
   | 'word';
+
+/** A conversation to practise in one of its two roles. */
+export type AppConversation = {
+  __typename?: 'AppConversation';
+  /** What it is set in. */
+  background: Maybe<AppPicture>;
+  /** The role that the learner plays. */
+  learnerRoleId: Maybe<Scalars['String']['output']>;
+  /** Who speaks: two. */
+  roles: Array<AppRole>;
+  /** What it is about, in English. */
+  situation: Maybe<Scalars['String']['output']>;
+  /** What it is called. */
+  title: Scalars['String']['output'];
+  /** What is said, in its order. */
+  turns: Array<AppTurn>;
+  /** The words that it teaches, by the ids of their items. */
+  wordIds: Array<Scalars['ID']['output']>;
+};
+
+/** A sentence with a word in it. */
+export type AppExample = {
+  __typename?: 'AppExample';
+  /** The sentence. */
+  text: Scalars['String']['output'];
+  /** In English. */
+  translation: Maybe<Scalars['String']['output']>;
+};
 
 /** What a user of the learning app says of it. */
 export type AppFeedback = Node & {
@@ -756,6 +875,156 @@ export type AppFeedbackUpdateInput = {
   screen?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Who stands in a scene, with the look they have there. */
+export type AppFigure = {
+  __typename?: 'AppFigure';
+  /** Who it is. */
+  character: AppPicture;
+  /** Where they stand. */
+  position: StagePlace;
+};
+
+/** One image to choose. */
+export type AppImageOption = {
+  __typename?: 'AppImageOption';
+  /** Its id within the block. */
+  id: Scalars['ID']['output'];
+  /** What it shows, for anybody who cannot see it. */
+  imageAlt: Scalars['String']['output'];
+  /** Its address on this server; null for none. */
+  imageUrl: Maybe<Scalars['String']['output']>;
+};
+
+/** Something that the learning app has, or has no longer. Only what its kind says is there; all of it is null for what is removed. */
+export type AppItem = {
+  __typename?: 'AppItem';
+  /** A conversation to practise, with what is good to say. */
+  conversation: Maybe<AppConversation>;
+  /** Its id, by which the app keeps it, or forgets it. */
+  id: Scalars['ID']['output'];
+  /** Whether the app has to forget it: it was unpublished, archived, retired or held back. */
+  isRemoved: Scalars['Boolean']['output'];
+  /** What it is. */
+  kind: AppItemKind;
+  /** A lesson of an exam, without what is right: `appAnswerGrade` judges answers. */
+  lesson: Maybe<AppLesson>;
+  /** The level; null for what is for all of them. */
+  level: Maybe<LearnerLevel>;
+  /** Since when the app has it as it is, or has it no longer. */
+  liveAt: Scalars['DateTime']['output'];
+  /** What the app tells its users of itself. */
+  productUpdate: Maybe<AppUpdate>;
+  /** Sentences to build, with what is right: practice works without a connection. */
+  sentenceSession: Maybe<AppSentenceSession>;
+  /** A story with pictures. */
+  story: Maybe<AppStory>;
+  /** The language; null for what is for all of them. */
+  subject: Maybe<Scalars['String']['output']>;
+  /** How many times it was published, or the version of a lesson. */
+  version: Maybe<Scalars['Int']['output']>;
+  /** A word of the dictionary. */
+  word: Maybe<AppWord>;
+};
+
+/** Part of what the app has, in the order in which it came about. */
+export type AppItemConnection = {
+  __typename?: 'AppItemConnection';
+  edges: Array<AppItemEdge>;
+  pageInfo: CursorInfo;
+};
+
+export type AppItemEdge = {
+  __typename?: 'AppItemEdge';
+  cursor: Scalars['String']['output'];
+  /** Something that the app has, or has no longer. */
+  node: AppItem;
+};
+
+/** A kind of what the learning app reads. */
+export type AppItemKind =
+  /** A conversation to practise. */
+  | 'conversation'
+  /** A lesson of an exam. */
+  | 'lesson'
+  /** What the app tells its users of itself. */
+  | 'product-update'
+  /** A session of sentences to build. */
+  | 'sentence-session'
+  /** A story with pictures. */
+  | 'story'
+  /** A word of the dictionary. */
+  | 'word';
+
+/** A lesson of an exam. */
+export type AppLesson = {
+  __typename?: 'AppLesson';
+  /** What the learner goes through, in its order. */
+  blocks: Array<AppBlock>;
+  /** How long it takes. */
+  estimatedMinutes: Maybe<Scalars['Int']['output']>;
+  /** The exam it belongs to. */
+  exam: Scalars['String']['output'];
+  /** The subject it belongs to. */
+  examSubject: Scalars['String']['output'];
+  /** Its place in its section, starting at 0. */
+  order: Scalars['Int']['output'];
+  /** The section it belongs to. */
+  section: Scalars['String']['output'];
+  /** What it is about. */
+  summary: Maybe<Scalars['String']['output']>;
+  /** What it is called. */
+  title: Scalars['String']['output'];
+  /** The topic it belongs to. */
+  topic: Scalars['String']['output'];
+};
+
+/** What is said or told in a scene. */
+export type AppLine = {
+  __typename?: 'AppLine';
+  /** Who says it; null for the narrator. */
+  characterId: Maybe<Scalars['ID']['output']>;
+  /** Its id within the scene. */
+  lineId: Scalars['String']['output'];
+  /** How it sounds; null if nobody has recorded it. */
+  recording: Maybe<AppSound>;
+  /** The words, in the language of the story. */
+  text: Scalars['String']['output'];
+  /** In English. */
+  translation: Maybe<Scalars['String']['output']>;
+};
+
+/** One meaning of a word. */
+export type AppMeaning = {
+  __typename?: 'AppMeaning';
+  /** In English. */
+  gloss: Scalars['String']['output'];
+  /** When it is said so. */
+  note: Maybe<Scalars['String']['output']>;
+};
+
+/** One answer to choose. Its letter follows from its place. */
+export type AppOption = {
+  __typename?: 'AppOption';
+  /** What it says. */
+  answerText: Scalars['String']['output'];
+  /** Its id within the block. */
+  id: Scalars['ID']['output'];
+  /** Whether it is maths. */
+  useMaths: Scalars['Boolean']['output'];
+};
+
+/** A character or a background. */
+export type AppPicture = {
+  __typename?: 'AppPicture';
+  id: Scalars['ID']['output'];
+  /** What it shows, for anybody who cannot see it. */
+  imageAlt: Scalars['String']['output'];
+  /** Its address on this server, open without a sign-in. */
+  imageUrl: Scalars['String']['output'];
+  /** What it is called. */
+  name: Scalars['String']['output'];
+};
+
 /** What the learning app runs on. */
 export type AppPlatform =
   /** Phones and tablets with Android. */
@@ -764,6 +1033,30 @@ export type AppPlatform =
   | 'ios'
   /** The app in a browser. */
   | 'web';
+
+/** The stars of a rating. */
+export type AppRating = {
+  __typename?: 'AppRating';
+  /** How many there are. */
+  numberOfStars: Scalars['Int']['output'];
+  /** How many are lit at the start. */
+  rating: Scalars['Int']['output'];
+};
+
+/** What is drawn in place of a star. */
+export type AppRatingsIcon = {
+  __typename?: 'AppRatingsIcon';
+  /** How big it is, in pixels. */
+  dimension: Scalars['Float']['output'];
+  /** The data of its path. */
+  iconPath: Scalars['String']['output'];
+  /** What it is called. */
+  label: Scalars['String']['output'];
+  /** How far apart they are, in pixels. */
+  spacing: Scalars['Float']['output'];
+  /** Four numbers. */
+  viewBox: Scalars['String']['output'];
+};
 
 /** A recording of something that the learning app teaches. */
 export type AppRecording = Node & {
@@ -850,6 +1143,167 @@ export type AppRecordingPayload = {
 export type AppRecordingSort =
   | 'CREATED_ASC'
   | 'CREATED_DESC';
+
+/** One of the two who speak in a conversation. */
+export type AppRole = {
+  __typename?: 'AppRole';
+  /** Who plays it. */
+  character: Maybe<AppPicture>;
+  /** What it is called. */
+  name: Maybe<Scalars['String']['output']>;
+  /** Its id within the conversation. */
+  roleId: Scalars['String']['output'];
+};
+
+/** A scene of a story. */
+export type AppScene = {
+  __typename?: 'AppScene';
+  /** What it is set in. */
+  background: Maybe<AppPicture>;
+  /** Who is seen, up to three. */
+  figures: Array<AppFigure>;
+  /** What is said, in its order. */
+  lines: Array<AppLine>;
+  /** Its id within the story. */
+  sceneId: Scalars['String']['output'];
+};
+
+/** A sentence to build. */
+export type AppSentence = {
+  __typename?: 'AppSentence';
+  /** Orders of all tokens that are right, by their ids. */
+  acceptedOrders: Array<Array<Scalars['String']['output']>>;
+  /** Tokens that are offered besides, and belong nowhere. */
+  distractors: Array<AppToken>;
+  /** What is drawn at the end, never a token. */
+  endMark: Maybe<Scalars['String']['output']>;
+  /** Shown when asked for. */
+  hint: Maybe<Scalars['String']['output']>;
+  /** Its id within the session. */
+  itemId: Scalars['String']['output'];
+  /** What is to be said, in English. */
+  prompt: Maybe<Scalars['String']['output']>;
+  /** How the first of the accepted orders sounds; null if nobody has recorded it. */
+  recording: Maybe<AppSound>;
+  /** The sentence, piece by piece. */
+  tokens: Array<AppToken>;
+};
+
+/** A session of sentences to build. */
+export type AppSentenceSession = {
+  __typename?: 'AppSentenceSession';
+  /** The sentences, in their order. */
+  sentences: Array<AppSentence>;
+  /** What it is called. */
+  title: Scalars['String']['output'];
+  /** What it is about, such as food. */
+  topic: Maybe<Scalars['String']['output']>;
+};
+
+/** A recording that the app may play. */
+export type AppSound = {
+  __typename?: 'AppSound';
+  /** The dialect it is spoken in. */
+  dialect: Scalars['String']['output'];
+  /** How long it is, in ms. */
+  durationMs: Scalars['Int']['output'];
+  /** The code of whoever is heard. */
+  speaker: Scalars['String']['output'];
+  /** Its address on this server, open without a sign-in. */
+  url: Scalars['String']['output'];
+};
+
+/** A story. */
+export type AppStory = {
+  __typename?: 'AppStory';
+  /** For which age it is; null for any. */
+  ageGroup: Maybe<AgeGroup>;
+  /** What it shows, for anybody who cannot see it. */
+  coverAlt: Maybe<Scalars['String']['output']>;
+  /** The address of the picture in lists; null for that of the first scene. */
+  coverUrl: Maybe<Scalars['String']['output']>;
+  /** The scenes, in their order. */
+  scenes: Array<AppScene>;
+  /** What it is called. */
+  title: Scalars['String']['output'];
+};
+
+/** A piece of a sentence. */
+export type AppToken = {
+  __typename?: 'AppToken';
+  /** What it says; two tokens of one text may change places. */
+  text: Scalars['String']['output'];
+  /** Its id within the sentence. */
+  tokenId: Scalars['String']['output'];
+};
+
+/** A turn of a conversation. */
+export type AppTurn = {
+  __typename?: 'AppTurn';
+  /** What the learner may choose from; empty if there is no choice. */
+  choices: Array<AppChoice>;
+  /** How it sounds; null if nobody has recorded it. */
+  recording: Maybe<AppSound>;
+  /** Whose turn it is. */
+  roleId: Maybe<Scalars['String']['output']>;
+  /** The words, in the language of the conversation. */
+  text: Scalars['String']['output'];
+  /** In English. */
+  translation: Maybe<Scalars['String']['output']>;
+  /** Its id within the conversation. */
+  turnId: Scalars['String']['output'];
+};
+
+/** What the app tells its users of itself. */
+export type AppUpdate = {
+  __typename?: 'AppUpdate';
+  /** Who sees it. */
+  audience: ProductUpdateAudience;
+  /** What it says. */
+  body: Scalars['String']['output'];
+  /** What it is about. */
+  kind: ProductUpdateKind;
+  /** Older apps do not show it; null for all. */
+  minAppVersion: Maybe<Scalars['String']['output']>;
+  /** The kinds of device that show it. */
+  platforms: Array<AppPlatform>;
+  /** The codes of the regions whose people see it, if they are its audience. */
+  regions: Array<Scalars['String']['output']>;
+  /** The languages whose learners see it, if they are its audience. */
+  subjects: Array<Scalars['String']['output']>;
+  /** What it is called. */
+  title: Scalars['String']['output'];
+};
+
+/** A form that a word has in another dialect. */
+export type AppVariant = {
+  __typename?: 'AppVariant';
+  /** The dialect. */
+  dialect: Scalars['String']['output'];
+  /** How it is written there. */
+  form: Scalars['String']['output'];
+};
+
+/** A word of the dictionary. */
+export type AppWord = {
+  __typename?: 'AppWord';
+  /** The dialect it belongs to. */
+  dialect: Scalars['String']['output'];
+  /** Sentences with it. */
+  examples: Array<AppExample>;
+  /** The word, with its tone marks. */
+  headword: Scalars['String']['output'];
+  /** What it means, the usual meaning first. */
+  meanings: Array<AppMeaning>;
+  /** What kind of word it is. */
+  partOfSpeech: PartOfSpeech;
+  /** How it sounds; the first is heard first. */
+  recordings: Array<AppSound>;
+  /** What it has to do with, such as food. */
+  topics: Array<Scalars['String']['output']>;
+  /** How it is said elsewhere. */
+  variants: Array<AppVariant>;
+};
 
 /** Where the writing of a lesson stands. */
 export type AssignmentState =
@@ -15457,6 +15911,12 @@ export type Period =
 
 /** One thing a role may do: in one area of the business, to view, to edit, or to act (states and money). */
 export type Permission =
+  /** Act on: app content. */
+  | 'appContent:act'
+  /** View: app content. */
+  | 'appContent:read'
+  /** Add and edit: app content. */
+  | 'appContent:write'
   /** Act on: app feedback. */
   | 'appFeedback:act'
   /** View: app feedback. */
@@ -16366,6 +16826,8 @@ export type Query = {
   activitySeals: ActivitySeals;
   /** What stands in the way of another lesson of a course, beside the usual ones; nothing in the past. */
   addedLessonConflicts: Maybe<Array<LessonConflict>>;
+  /** What is published for the learning app, and what it has to forget, in the order in which that came about. Drafts are never in it. */
+  appContent: Maybe<AppItemConnection>;
   /** One piece of app feedback by its id. */
   appFeedback: Maybe<AppFeedback>;
   /** How many pieces of app feedback each choice of some filters would leave. */
@@ -16912,6 +17374,17 @@ export type QueryAddedLessonConflictsArgs = {
   date: Scalars['Date']['input'];
   durationMinutes: Scalars['Int']['input'];
   time: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryAppContentArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  changedSince?: InputMaybe<Scalars['DateTime']['input']>;
+  first: Scalars['Int']['input'];
+  kinds?: InputMaybe<Array<AppItemKind>>;
+  level?: InputMaybe<LearnerLevel>;
+  subject?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -22417,9 +22890,14 @@ export type ResolversTypes = {
   AnswerOption: ResolverTypeWrapper<AnswerOptionRecord>;
   AnswerOptionInput: AnswerOptionInput;
   AnswerStrictness: ResolverTypeWrapper<AnswerStrictnessValue>;
+  AppBlock: ResolverTypeWrapper<AppBlockRecord>;
+  AppBlockMaths: ResolverTypeWrapper<AppBlockMathsRecord>;
+  AppChoice: ResolverTypeWrapper<AppChoiceRecord>;
   AppContent: ResolverTypeWrapper<AppContentRecord>;
   AppContentInput: AppContentInput;
   AppContentKind: ResolverTypeWrapper<AppContentKindValue>;
+  AppConversation: ResolverTypeWrapper<AppConversationRecord>;
+  AppExample: ResolverTypeWrapper<AppExampleRecord>;
   AppFeedback: ResolverTypeWrapper<AppFeedbackRecord>;
   AppFeedbackCategory: ResolverTypeWrapper<AppFeedbackCategoryValue>;
   AppFeedbackCreateInput: AppFeedbackCreateInput;
@@ -22429,13 +22907,37 @@ export type ResolversTypes = {
   AppFeedbackSort: AppFeedbackSort;
   AppFeedbackStatus: ResolverTypeWrapper<AppFeedbackStatusValue>;
   AppFeedbackUpdateInput: AppFeedbackUpdateInput;
+  AppFigure: ResolverTypeWrapper<AppFigureRecord>;
+  AppImageOption: ResolverTypeWrapper<AppImageOptionRecord>;
+  AppItem: ResolverTypeWrapper<AppItemRecord>;
+  AppItemConnection: ResolverTypeWrapper<Omit<AppItemConnection, 'edges'> & { edges: Array<ResolversTypes['AppItemEdge']> }>;
+  AppItemEdge: ResolverTypeWrapper<Omit<AppItemEdge, 'node'> & { node: ResolversTypes['AppItem'] }>;
+  AppItemKind: ResolverTypeWrapper<AppItemKindValue>;
+  AppLesson: ResolverTypeWrapper<AppLessonRecord>;
+  AppLine: ResolverTypeWrapper<AppLineRecord>;
+  AppMeaning: ResolverTypeWrapper<AppMeaningRecord>;
+  AppOption: ResolverTypeWrapper<AppOptionRecord>;
+  AppPicture: ResolverTypeWrapper<AppPictureRecord>;
   AppPlatform: ResolverTypeWrapper<AppPlatformValue>;
+  AppRating: ResolverTypeWrapper<AppRatingRecord>;
+  AppRatingsIcon: ResolverTypeWrapper<AppRatingsIconRecord>;
   AppRecording: ResolverTypeWrapper<AppRecordingRecord>;
   AppRecordingCreateInput: AppRecordingCreateInput;
   AppRecordingFilter: AppRecordingFilter;
   AppRecordingPage: ResolverTypeWrapper<Omit<AppRecordingPage, 'items'> & { items: Array<ResolversTypes['AppRecording']> }>;
   AppRecordingPayload: ResolverTypeWrapper<Omit<AppRecordingPayload, 'appRecording' | 'userErrors'> & { appRecording?: Maybe<ResolversTypes['AppRecording']>, userErrors: Array<ResolversTypes['UserError']> }>;
   AppRecordingSort: AppRecordingSort;
+  AppRole: ResolverTypeWrapper<AppRoleRecord>;
+  AppScene: ResolverTypeWrapper<AppSceneRecord>;
+  AppSentence: ResolverTypeWrapper<AppSentenceRecord>;
+  AppSentenceSession: ResolverTypeWrapper<AppSentenceSessionRecord>;
+  AppSound: ResolverTypeWrapper<AppSoundRecord>;
+  AppStory: ResolverTypeWrapper<AppStoryRecord>;
+  AppToken: ResolverTypeWrapper<AppTokenRecord>;
+  AppTurn: ResolverTypeWrapper<AppTurnRecord>;
+  AppUpdate: ResolverTypeWrapper<AppUpdateRecord>;
+  AppVariant: ResolverTypeWrapper<AppVariantRecord>;
+  AppWord: ResolverTypeWrapper<AppWordRecord>;
   AssignmentState: ResolverTypeWrapper<AssignmentStateValue>;
   AttendanceMark: AttendanceMark;
   AuditAction: ResolverTypeWrapper<AuditActionValue>;
@@ -23399,19 +23901,47 @@ export type ResolversParentTypes = {
   ActivitySeals: ActivitySealsRecord;
   AnswerOption: AnswerOptionRecord;
   AnswerOptionInput: AnswerOptionInput;
+  AppBlock: AppBlockRecord;
+  AppBlockMaths: AppBlockMathsRecord;
+  AppChoice: AppChoiceRecord;
   AppContent: AppContentRecord;
   AppContentInput: AppContentInput;
+  AppConversation: AppConversationRecord;
+  AppExample: AppExampleRecord;
   AppFeedback: AppFeedbackRecord;
   AppFeedbackCreateInput: AppFeedbackCreateInput;
   AppFeedbackFilter: AppFeedbackFilter;
   AppFeedbackPage: Omit<AppFeedbackPage, 'items'> & { items: Array<ResolversParentTypes['AppFeedback']> };
   AppFeedbackPayload: Omit<AppFeedbackPayload, 'appFeedback' | 'userErrors'> & { appFeedback?: Maybe<ResolversParentTypes['AppFeedback']>, userErrors: Array<ResolversParentTypes['UserError']> };
   AppFeedbackUpdateInput: AppFeedbackUpdateInput;
+  AppFigure: AppFigureRecord;
+  AppImageOption: AppImageOptionRecord;
+  AppItem: AppItemRecord;
+  AppItemConnection: Omit<AppItemConnection, 'edges'> & { edges: Array<ResolversParentTypes['AppItemEdge']> };
+  AppItemEdge: Omit<AppItemEdge, 'node'> & { node: ResolversParentTypes['AppItem'] };
+  AppLesson: AppLessonRecord;
+  AppLine: AppLineRecord;
+  AppMeaning: AppMeaningRecord;
+  AppOption: AppOptionRecord;
+  AppPicture: AppPictureRecord;
+  AppRating: AppRatingRecord;
+  AppRatingsIcon: AppRatingsIconRecord;
   AppRecording: AppRecordingRecord;
   AppRecordingCreateInput: AppRecordingCreateInput;
   AppRecordingFilter: AppRecordingFilter;
   AppRecordingPage: Omit<AppRecordingPage, 'items'> & { items: Array<ResolversParentTypes['AppRecording']> };
   AppRecordingPayload: Omit<AppRecordingPayload, 'appRecording' | 'userErrors'> & { appRecording?: Maybe<ResolversParentTypes['AppRecording']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  AppRole: AppRoleRecord;
+  AppScene: AppSceneRecord;
+  AppSentence: AppSentenceRecord;
+  AppSentenceSession: AppSentenceSessionRecord;
+  AppSound: AppSoundRecord;
+  AppStory: AppStoryRecord;
+  AppToken: AppTokenRecord;
+  AppTurn: AppTurnRecord;
+  AppUpdate: AppUpdateRecord;
+  AppVariant: AppVariantRecord;
+  AppWord: AppWordRecord;
   AttendanceMark: AttendanceMark;
   AvatarSetInput: AvatarSetInput;
   Background: BackgroundRecord;
@@ -24252,6 +24782,52 @@ export type AnswerOptionResolvers<ContextType = GatewayContext, ParentType exten
 
 export type AnswerStrictnessResolvers = { EXACT: 'exact', IGNORE_ALL_MARKS: 'ignore-all-marks', IGNORE_TONE: 'ignore-tone' };
 
+export type AppBlockResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AppBlock'] = ResolversParentTypes['AppBlock']> = {
+  answerStrictness?: Resolver<ResolversTypes['AnswerStrictness'], ParentType, ContextType>;
+  audioUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  blockType?: Resolver<ResolversTypes['BlockKind'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  dropdownInstruction?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  graphLatex?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  graphPoints?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  graphXFrom?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  graphXTo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  graphYFrom?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  graphYTo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hint?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  imageAlt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  imageOptions?: Resolver<Array<ResolversTypes['AppImageOption']>, ParentType, ContextType>;
+  imageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isGraphOverImage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  maxSliderValue?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  minSliderValue?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  numericOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  options?: Resolver<Array<ResolversTypes['AppOption']>, ParentType, ContextType>;
+  questionText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quotedQuestionText?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  rating?: Resolver<ResolversTypes['AppRating'], ParentType, ContextType>;
+  ratingsIcon?: Resolver<Maybe<ResolversTypes['AppRatingsIcon']>, ParentType, ContextType>;
+  refreshingGraph?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  sliderSteps?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  sliderValue?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  useMaths?: Resolver<ResolversTypes['AppBlockMaths'], ParentType, ContextType>;
+};
+
+export type AppBlockMathsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AppBlockMaths'] = ResolversParentTypes['AppBlockMaths']> = {
+  description?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  feedback?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hint?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  questionText?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type AppChoiceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AppChoice'] = ResolversParentTypes['AppChoice']> = {
+  choiceId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  feedback?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isGood?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type AppContentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AppContent'] = ResolversParentTypes['AppContent']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['AppContentKind'], ParentType, ContextType>;
@@ -24261,6 +24837,21 @@ export type AppContentResolvers<ContextType = GatewayContext, ParentType extends
 };
 
 export type AppContentKindResolvers = { CONVERSATION: 'conversation', LESSON: 'lesson', SENTENCE_SESSION: 'sentence-session', STORY: 'story', WORD: 'word' };
+
+export type AppConversationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AppConversation'] = ResolversParentTypes['AppConversation']> = {
+  background?: Resolver<Maybe<ResolversTypes['AppPicture']>, ParentType, ContextType>;
+  learnerRoleId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  roles?: Resolver<Array<ResolversTypes['AppRole']>, ParentType, ContextType>;
+  situation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  turns?: Resolver<Array<ResolversTypes['AppTurn']>, ParentType, ContextType>;
+  wordIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type AppExampleResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AppExample'] = ResolversParentTypes['AppExample']> = {
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  translation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
 
 export type AppFeedbackResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AppFeedback'] = ResolversParentTypes['AppFeedback']> = {
   appVersion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -24298,7 +24889,97 @@ export type AppFeedbackPayloadResolvers<ContextType = GatewayContext, ParentType
 
 export type AppFeedbackStatusResolvers = { DUPLICATE: 'duplicate', FIXED: 'fixed', NEW: 'new', PLANNED: 'planned', TRIAGED: 'triaged', WONT_FIX: 'wont-fix' };
 
+export type AppFigureResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AppFigure'] = ResolversParentTypes['AppFigure']> = {
+  character?: Resolver<ResolversTypes['AppPicture'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['StagePlace'], ParentType, ContextType>;
+};
+
+export type AppImageOptionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AppImageOption'] = ResolversParentTypes['AppImageOption']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  imageAlt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  imageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AppItemResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AppItem'] = ResolversParentTypes['AppItem']> = {
+  conversation?: Resolver<Maybe<ResolversTypes['AppConversation']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isRemoved?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['AppItemKind'], ParentType, ContextType>;
+  lesson?: Resolver<Maybe<ResolversTypes['AppLesson']>, ParentType, ContextType>;
+  level?: Resolver<Maybe<ResolversTypes['LearnerLevel']>, ParentType, ContextType>;
+  liveAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  productUpdate?: Resolver<Maybe<ResolversTypes['AppUpdate']>, ParentType, ContextType>;
+  sentenceSession?: Resolver<Maybe<ResolversTypes['AppSentenceSession']>, ParentType, ContextType>;
+  story?: Resolver<Maybe<ResolversTypes['AppStory']>, ParentType, ContextType>;
+  subject?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  word?: Resolver<Maybe<ResolversTypes['AppWord']>, ParentType, ContextType>;
+};
+
+export type AppItemConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AppItemConnection'] = ResolversParentTypes['AppItemConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['AppItemEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['CursorInfo'], ParentType, ContextType>;
+};
+
+export type AppItemEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AppItemEdge'] = ResolversParentTypes['AppItemEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['AppItem'], ParentType, ContextType>;
+};
+
+export type AppItemKindResolvers = { CONVERSATION: 'conversation', LESSON: 'lesson', PRODUCT_UPDATE: 'product-update', SENTENCE_SESSION: 'sentence-session', STORY: 'story', WORD: 'word' };
+
+export type AppLessonResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AppLesson'] = ResolversParentTypes['AppLesson']> = {
+  blocks?: Resolver<Array<ResolversTypes['AppBlock']>, ParentType, ContextType>;
+  estimatedMinutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  exam?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  examSubject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  order?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  section?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  summary?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  topic?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AppLineResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AppLine'] = ResolversParentTypes['AppLine']> = {
+  characterId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  lineId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  recording?: Resolver<Maybe<ResolversTypes['AppSound']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  translation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AppMeaningResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AppMeaning'] = ResolversParentTypes['AppMeaning']> = {
+  gloss?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AppOptionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AppOption'] = ResolversParentTypes['AppOption']> = {
+  answerText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  useMaths?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type AppPictureResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AppPicture'] = ResolversParentTypes['AppPicture']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  imageAlt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  imageUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type AppPlatformResolvers = { ANDROID: 'android', IOS: 'ios', WEB: 'web' };
+
+export type AppRatingResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AppRating'] = ResolversParentTypes['AppRating']> = {
+  numberOfStars?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rating?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AppRatingsIconResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AppRatingsIcon'] = ResolversParentTypes['AppRatingsIcon']> = {
+  dimension?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  iconPath?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  spacing?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  viewBox?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
 
 export type AppRecordingResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AppRecording'] = ResolversParentTypes['AppRecording']> = {
   author?: Resolver<Maybe<ResolversTypes['StaffUser']>, ParentType, ContextType>;
@@ -24332,6 +25013,92 @@ export type AppRecordingPageResolvers<ContextType = GatewayContext, ParentType e
 export type AppRecordingPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AppRecordingPayload'] = ResolversParentTypes['AppRecordingPayload']> = {
   appRecording?: Resolver<Maybe<ResolversTypes['AppRecording']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type AppRoleResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AppRole'] = ResolversParentTypes['AppRole']> = {
+  character?: Resolver<Maybe<ResolversTypes['AppPicture']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  roleId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AppSceneResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AppScene'] = ResolversParentTypes['AppScene']> = {
+  background?: Resolver<Maybe<ResolversTypes['AppPicture']>, ParentType, ContextType>;
+  figures?: Resolver<Array<ResolversTypes['AppFigure']>, ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['AppLine']>, ParentType, ContextType>;
+  sceneId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AppSentenceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AppSentence'] = ResolversParentTypes['AppSentence']> = {
+  acceptedOrders?: Resolver<Array<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  distractors?: Resolver<Array<ResolversTypes['AppToken']>, ParentType, ContextType>;
+  endMark?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hint?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  itemId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  prompt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  recording?: Resolver<Maybe<ResolversTypes['AppSound']>, ParentType, ContextType>;
+  tokens?: Resolver<Array<ResolversTypes['AppToken']>, ParentType, ContextType>;
+};
+
+export type AppSentenceSessionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AppSentenceSession'] = ResolversParentTypes['AppSentenceSession']> = {
+  sentences?: Resolver<Array<ResolversTypes['AppSentence']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  topic?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AppSoundResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AppSound'] = ResolversParentTypes['AppSound']> = {
+  dialect?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  durationMs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  speaker?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AppStoryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AppStory'] = ResolversParentTypes['AppStory']> = {
+  ageGroup?: Resolver<Maybe<ResolversTypes['AgeGroup']>, ParentType, ContextType>;
+  coverAlt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  coverUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  scenes?: Resolver<Array<ResolversTypes['AppScene']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AppTokenResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AppToken'] = ResolversParentTypes['AppToken']> = {
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tokenId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AppTurnResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AppTurn'] = ResolversParentTypes['AppTurn']> = {
+  choices?: Resolver<Array<ResolversTypes['AppChoice']>, ParentType, ContextType>;
+  recording?: Resolver<Maybe<ResolversTypes['AppSound']>, ParentType, ContextType>;
+  roleId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  translation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  turnId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AppUpdateResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AppUpdate'] = ResolversParentTypes['AppUpdate']> = {
+  audience?: Resolver<ResolversTypes['ProductUpdateAudience'], ParentType, ContextType>;
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ProductUpdateKind'], ParentType, ContextType>;
+  minAppVersion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  platforms?: Resolver<Array<ResolversTypes['AppPlatform']>, ParentType, ContextType>;
+  regions?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  subjects?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AppVariantResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AppVariant'] = ResolversParentTypes['AppVariant']> = {
+  dialect?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  form?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AppWordResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AppWord'] = ResolversParentTypes['AppWord']> = {
+  dialect?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  examples?: Resolver<Array<ResolversTypes['AppExample']>, ParentType, ContextType>;
+  headword?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  meanings?: Resolver<Array<ResolversTypes['AppMeaning']>, ParentType, ContextType>;
+  partOfSpeech?: Resolver<ResolversTypes['PartOfSpeech'], ParentType, ContextType>;
+  recordings?: Resolver<Array<ResolversTypes['AppSound']>, ParentType, ContextType>;
+  topics?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  variants?: Resolver<Array<ResolversTypes['AppVariant']>, ParentType, ContextType>;
 };
 
 export type AssignmentStateResolvers = { ASSIGNED: 'assigned', CHANGES_REQUESTED: 'changes-requested', DONE: 'done', IN_PROGRESS: 'in-progress', SUBMITTED: 'submitted', WITHDRAWN: 'withdrawn' };
@@ -27939,7 +28706,7 @@ export type PayoutMethodResolvers = { BANK: 'bank', MANUAL: 'manual', PAYSTACK: 
 
 export type PeriodResolvers = { LAST_7_DAYS: 'last-7-days', LAST_28_DAYS: 'last-28-days', LAST_MONTH: 'last-month', NEXT_7_DAYS: 'next-7-days', THIS_MONTH: 'this-month', THIS_WEEK: 'this-week', THIS_YEAR: 'this-year', TODAY: 'today', TOMORROW: 'tomorrow' };
 
-export type PermissionResolvers = { APP_FEEDBACK_ACT: 'appFeedback:act', APP_FEEDBACK_READ: 'appFeedback:read', APP_FEEDBACK_WRITE: 'appFeedback:write', CONVERSATIONS_ACT: 'conversations:act', CONVERSATIONS_READ: 'conversations:read', CONVERSATIONS_WRITE: 'conversations:write', CURRICULUMS_ACT: 'curriculums:act', CURRICULUMS_READ: 'curriculums:read', CURRICULUMS_WRITE: 'curriculums:write', CUSTOMERS_ACT: 'customers:act', CUSTOMERS_READ: 'customers:read', CUSTOMERS_WRITE: 'customers:write', DASHBOARD_ACT: 'dashboard:act', DASHBOARD_READ: 'dashboard:read', DASHBOARD_WRITE: 'dashboard:write', DEMO_ACT: 'demo:act', DEMO_READ: 'demo:read', DEMO_WRITE: 'demo:write', EXAMS_ACT: 'exams:act', EXAMS_READ: 'exams:read', EXAMS_WRITE: 'exams:write', INVOICES_ACT: 'invoices:act', INVOICES_READ: 'invoices:read', INVOICES_WRITE: 'invoices:write', LESSONS_ACT: 'lessons:act', LESSONS_READ: 'lessons:read', LESSONS_WRITE: 'lessons:write', PARTNERS_ACT: 'partners:act', PARTNERS_READ: 'partners:read', PARTNERS_WRITE: 'partners:write', PAY_RATES_ACT: 'payRates:act', PAY_RATES_READ: 'payRates:read', PAY_RATES_WRITE: 'payRates:write', PROMOS_ACT: 'promos:act', PROMOS_READ: 'promos:read', PROMOS_WRITE: 'promos:write', REFERENCE_ACT: 'reference:act', REFERENCE_READ: 'reference:read', REFERENCE_WRITE: 'reference:write', REFERRALS_ACT: 'referrals:act', REFERRALS_READ: 'referrals:read', REFERRALS_WRITE: 'referrals:write', REGIONS_ACT: 'regions:act', REGIONS_READ: 'regions:read', REGIONS_WRITE: 'regions:write', REPORTS_ACT: 'reports:act', REPORTS_READ: 'reports:read', REPORTS_WRITE: 'reports:write', SESSIONS_ACT: 'sessions:act', SESSIONS_READ: 'sessions:read', SESSIONS_WRITE: 'sessions:write', SETTINGS_ACT: 'settings:act', SETTINGS_READ: 'settings:read', SETTINGS_WRITE: 'settings:write', SETTLEMENTS_ACT: 'settlements:act', SETTLEMENTS_READ: 'settlements:read', SETTLEMENTS_WRITE: 'settlements:write', SIGNED_IN: 'signedIn', STAFF_ACT: 'staff:act', STAFF_READ: 'staff:read', STAFF_WRITE: 'staff:write', STORIES_ACT: 'stories:act', STORIES_READ: 'stories:read', STORIES_WRITE: 'stories:write', SYSTEM_ACT: 'system:act', SYSTEM_READ: 'system:read', SYSTEM_WRITE: 'system:write', TASKS_ACT: 'tasks:act', TASKS_READ: 'tasks:read', TASKS_WRITE: 'tasks:write', TEAM_ACTIVITY_ACT: 'teamActivity:act', TEAM_ACTIVITY_READ: 'teamActivity:read', TEAM_ACTIVITY_WRITE: 'teamActivity:write', TRANSCRIPTS_ACT: 'transcripts:act', TRANSCRIPTS_READ: 'transcripts:read', TRANSCRIPTS_WRITE: 'transcripts:write', TUTORS_ACT: 'tutors:act', TUTORS_READ: 'tutors:read', TUTORS_WRITE: 'tutors:write', TUTOR_MANAGEMENT_ACT: 'tutorManagement:act', TUTOR_MANAGEMENT_READ: 'tutorManagement:read', TUTOR_MANAGEMENT_WRITE: 'tutorManagement:write', VIEWS_ACT: 'views:act', VIEWS_READ: 'views:read', VIEWS_WRITE: 'views:write', WORDS_ACT: 'words:act', WORDS_READ: 'words:read', WORDS_WRITE: 'words:write' };
+export type PermissionResolvers = { APP_CONTENT_ACT: 'appContent:act', APP_CONTENT_READ: 'appContent:read', APP_CONTENT_WRITE: 'appContent:write', APP_FEEDBACK_ACT: 'appFeedback:act', APP_FEEDBACK_READ: 'appFeedback:read', APP_FEEDBACK_WRITE: 'appFeedback:write', CONVERSATIONS_ACT: 'conversations:act', CONVERSATIONS_READ: 'conversations:read', CONVERSATIONS_WRITE: 'conversations:write', CURRICULUMS_ACT: 'curriculums:act', CURRICULUMS_READ: 'curriculums:read', CURRICULUMS_WRITE: 'curriculums:write', CUSTOMERS_ACT: 'customers:act', CUSTOMERS_READ: 'customers:read', CUSTOMERS_WRITE: 'customers:write', DASHBOARD_ACT: 'dashboard:act', DASHBOARD_READ: 'dashboard:read', DASHBOARD_WRITE: 'dashboard:write', DEMO_ACT: 'demo:act', DEMO_READ: 'demo:read', DEMO_WRITE: 'demo:write', EXAMS_ACT: 'exams:act', EXAMS_READ: 'exams:read', EXAMS_WRITE: 'exams:write', INVOICES_ACT: 'invoices:act', INVOICES_READ: 'invoices:read', INVOICES_WRITE: 'invoices:write', LESSONS_ACT: 'lessons:act', LESSONS_READ: 'lessons:read', LESSONS_WRITE: 'lessons:write', PARTNERS_ACT: 'partners:act', PARTNERS_READ: 'partners:read', PARTNERS_WRITE: 'partners:write', PAY_RATES_ACT: 'payRates:act', PAY_RATES_READ: 'payRates:read', PAY_RATES_WRITE: 'payRates:write', PROMOS_ACT: 'promos:act', PROMOS_READ: 'promos:read', PROMOS_WRITE: 'promos:write', REFERENCE_ACT: 'reference:act', REFERENCE_READ: 'reference:read', REFERENCE_WRITE: 'reference:write', REFERRALS_ACT: 'referrals:act', REFERRALS_READ: 'referrals:read', REFERRALS_WRITE: 'referrals:write', REGIONS_ACT: 'regions:act', REGIONS_READ: 'regions:read', REGIONS_WRITE: 'regions:write', REPORTS_ACT: 'reports:act', REPORTS_READ: 'reports:read', REPORTS_WRITE: 'reports:write', SESSIONS_ACT: 'sessions:act', SESSIONS_READ: 'sessions:read', SESSIONS_WRITE: 'sessions:write', SETTINGS_ACT: 'settings:act', SETTINGS_READ: 'settings:read', SETTINGS_WRITE: 'settings:write', SETTLEMENTS_ACT: 'settlements:act', SETTLEMENTS_READ: 'settlements:read', SETTLEMENTS_WRITE: 'settlements:write', SIGNED_IN: 'signedIn', STAFF_ACT: 'staff:act', STAFF_READ: 'staff:read', STAFF_WRITE: 'staff:write', STORIES_ACT: 'stories:act', STORIES_READ: 'stories:read', STORIES_WRITE: 'stories:write', SYSTEM_ACT: 'system:act', SYSTEM_READ: 'system:read', SYSTEM_WRITE: 'system:write', TASKS_ACT: 'tasks:act', TASKS_READ: 'tasks:read', TASKS_WRITE: 'tasks:write', TEAM_ACTIVITY_ACT: 'teamActivity:act', TEAM_ACTIVITY_READ: 'teamActivity:read', TEAM_ACTIVITY_WRITE: 'teamActivity:write', TRANSCRIPTS_ACT: 'transcripts:act', TRANSCRIPTS_READ: 'transcripts:read', TRANSCRIPTS_WRITE: 'transcripts:write', TUTORS_ACT: 'tutors:act', TUTORS_READ: 'tutors:read', TUTORS_WRITE: 'tutors:write', TUTOR_MANAGEMENT_ACT: 'tutorManagement:act', TUTOR_MANAGEMENT_READ: 'tutorManagement:read', TUTOR_MANAGEMENT_WRITE: 'tutorManagement:write', VIEWS_ACT: 'views:act', VIEWS_READ: 'views:read', VIEWS_WRITE: 'views:write', WORDS_ACT: 'words:act', WORDS_READ: 'words:read', WORDS_WRITE: 'words:write' };
 
 export type PermissionAreaResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PermissionArea'] = ResolversParentTypes['PermissionArea']> = {
   grants?: Resolver<Array<ResolversTypes['PermissionGrant']>, ParentType, ContextType>;
@@ -28167,6 +28934,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   activitySealCheck?: Resolver<ResolversTypes['SealCheck'], ParentType, ContextType>;
   activitySeals?: Resolver<ResolversTypes['ActivitySeals'], ParentType, ContextType, RequireFields<QueryActivitySealsArgs, 'page'>>;
   addedLessonConflicts?: Resolver<Maybe<Array<ResolversTypes['LessonConflict']>>, ParentType, ContextType, RequireFields<QueryAddedLessonConflictsArgs, 'courseId' | 'date' | 'durationMinutes' | 'time'>>;
+  appContent?: Resolver<Maybe<ResolversTypes['AppItemConnection']>, ParentType, ContextType, RequireFields<QueryAppContentArgs, 'first'>>;
   appFeedback?: Resolver<Maybe<ResolversTypes['AppFeedback']>, ParentType, ContextType, RequireFields<QueryAppFeedbackArgs, 'id'>>;
   appFeedbackFacets?: Resolver<Maybe<Array<ResolversTypes['Facet']>>, ParentType, ContextType, RequireFields<QueryAppFeedbackFacetsArgs, 'by' | 'filter'>>;
   appFeedbacks?: Resolver<Maybe<ResolversTypes['AppFeedbackPage']>, ParentType, ContextType, RequireFields<QueryAppFeedbacksArgs, 'filter' | 'page' | 'sort'>>;
@@ -29723,17 +30491,46 @@ export type Resolvers<ContextType = GatewayContext> = {
   AgreementState?: AgreementStateResolvers;
   AnswerOption?: AnswerOptionResolvers<ContextType>;
   AnswerStrictness?: AnswerStrictnessResolvers;
+  AppBlock?: AppBlockResolvers<ContextType>;
+  AppBlockMaths?: AppBlockMathsResolvers<ContextType>;
+  AppChoice?: AppChoiceResolvers<ContextType>;
   AppContent?: AppContentResolvers<ContextType>;
   AppContentKind?: AppContentKindResolvers;
+  AppConversation?: AppConversationResolvers<ContextType>;
+  AppExample?: AppExampleResolvers<ContextType>;
   AppFeedback?: AppFeedbackResolvers<ContextType>;
   AppFeedbackCategory?: AppFeedbackCategoryResolvers;
   AppFeedbackPage?: AppFeedbackPageResolvers<ContextType>;
   AppFeedbackPayload?: AppFeedbackPayloadResolvers<ContextType>;
   AppFeedbackStatus?: AppFeedbackStatusResolvers;
+  AppFigure?: AppFigureResolvers<ContextType>;
+  AppImageOption?: AppImageOptionResolvers<ContextType>;
+  AppItem?: AppItemResolvers<ContextType>;
+  AppItemConnection?: AppItemConnectionResolvers<ContextType>;
+  AppItemEdge?: AppItemEdgeResolvers<ContextType>;
+  AppItemKind?: AppItemKindResolvers;
+  AppLesson?: AppLessonResolvers<ContextType>;
+  AppLine?: AppLineResolvers<ContextType>;
+  AppMeaning?: AppMeaningResolvers<ContextType>;
+  AppOption?: AppOptionResolvers<ContextType>;
+  AppPicture?: AppPictureResolvers<ContextType>;
   AppPlatform?: AppPlatformResolvers;
+  AppRating?: AppRatingResolvers<ContextType>;
+  AppRatingsIcon?: AppRatingsIconResolvers<ContextType>;
   AppRecording?: AppRecordingResolvers<ContextType>;
   AppRecordingPage?: AppRecordingPageResolvers<ContextType>;
   AppRecordingPayload?: AppRecordingPayloadResolvers<ContextType>;
+  AppRole?: AppRoleResolvers<ContextType>;
+  AppScene?: AppSceneResolvers<ContextType>;
+  AppSentence?: AppSentenceResolvers<ContextType>;
+  AppSentenceSession?: AppSentenceSessionResolvers<ContextType>;
+  AppSound?: AppSoundResolvers<ContextType>;
+  AppStory?: AppStoryResolvers<ContextType>;
+  AppToken?: AppTokenResolvers<ContextType>;
+  AppTurn?: AppTurnResolvers<ContextType>;
+  AppUpdate?: AppUpdateResolvers<ContextType>;
+  AppVariant?: AppVariantResolvers<ContextType>;
+  AppWord?: AppWordResolvers<ContextType>;
   AssignmentState?: AssignmentStateResolvers;
   AuditAction?: AuditActionResolvers;
   Background?: BackgroundResolvers<ContextType>;

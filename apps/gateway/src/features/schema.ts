@@ -63,6 +63,7 @@ import { tutorPartsResolvers } from "./tutors/tutor-parts.resolvers.ts";
 import { tutorProfilesResolvers } from "./tutors/tutor-profiles.resolvers.ts";
 import { tutorsResolvers } from "./tutors/tutors.resolvers.ts";
 import { viewsResolvers } from "./views/views.resolvers.ts";
+import { appContentResolvers } from "./app-content/app-content.resolvers.ts";
 import { appFeedbackResolvers } from "./app-feedback/app-feedback.resolvers.ts";
 import { sentencesResolvers } from "./sentences/sentences.resolvers.ts";
 import { conversationsResolvers } from "./conversations/conversations.resolvers.ts";
@@ -123,6 +124,7 @@ const written: Resolvers[] = [
   sentencesResolvers,
   storiesResolvers,
   conversationsResolvers,
+  appContentResolvers,
   appFeedbackResolvers,
   contentResolvers,
   billingResolvers,

@@ -1,4 +1,5 @@
 import { recordSourceMakers } from "./record-sources.ts";
+import { AppContentSource } from "./app-content/app-content.source.ts";
 import { AccountSource } from "./account/account.source.ts";
 import { CustomerInvoiceSource } from "./billing/customer-invoice.source.ts";
 import { CalendarLinksSource } from "./lessons/calendar-links.source.ts";
@@ -46,6 +47,7 @@ const makers = {
   ...recordSourceMakers,
   account: ({ v1 }: Clients) => new AccountSource(v1),
   activation: ({ v1 }: Clients) => new ActivationSource(v1),
+  appContent: ({ v1, v2 }: Clients) => new AppContentSource(v1, v2),
   calendarLinks: ({ v1 }: Clients) => new CalendarLinksSource(v1),
   lessonAnswers: ({ v1 }: Clients) => new LessonAnswersSource(v1),
   customerInvoice: ({ v2 }: Clients) => new CustomerInvoiceSource(v2),

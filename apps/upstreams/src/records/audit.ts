@@ -23,6 +23,7 @@ const noise = new Set([
   "searchAccount",
   "searchAll",
   "checks",
+  "appAt",
 ]);
 const hidden = "(hidden)";
 

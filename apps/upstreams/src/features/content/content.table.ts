@@ -132,6 +132,11 @@ export const contentLessons = pgTable(
     reviewerId: text("reviewer_id").references(() => accountUsers.id),
     /** The version that the app has; null for none. */
     publishedVersion: integer("published_version"),
+    /**
+     * When what the app has of it last changed, or since when it has nothing; null before it ever had it. A trigger keeps
+     * it, whatever changes the lesson or what it stands in.
+     */
+    appAt: instant("app_at"),
     /** The day by which the assignee is to have it ready. */
     dueOn: date("due_on"),
     searchName: foldedColumn("search_name", "title"),
@@ -144,6 +149,7 @@ export const contentLessons = pgTable(
     index("content_lessons_by_due").on(table.dueOn, table.id),
     index("content_lessons_by_due_backwards").on(table.dueOn.desc().nullsLast(), table.id),
     index("content_lessons_status").on(table.contentStatus, table.activeFlag),
+    index("content_lessons_app").on(table.appAt, table.id),
     index("content_lessons_assignee").on(table.assigneeId),
     index("content_lessons_reviewer").on(table.reviewerId),
   ],

@@ -10,7 +10,7 @@ import { withUnique } from "../../records/unique.ts";
 import { checkVersion, findOrRefuse } from "../../records/versions.ts";
 import type { Context } from "../../service/context.ts";
 import { fieldRefusal, Refusal } from "../../service/refusal.ts";
-import { examSessions, sessionComments } from "./content.table.ts";
+import { contentLessons, examSessions, sessionComments } from "./content.table.ts";
 import { lessonTree, levelsBelow, nodeOnWire, type NodeRow, type TreeLevel } from "./tree.levels.ts";
 
 type Values = Readonly<Record<string, unknown>>;
@@ -84,14 +84,18 @@ async function childrenIn({ db }: Context, { table, parent }: TreeLevel, parentI
 
 const idsOf = (siblings: readonly Sibling[]): string[] => siblings.map(({ id }) => id);
 
+/** Told to the app only of lessons that it has had. */
+const whereKnown = (now: Date) => sql`case when ${contentLessons.appAt} is null then null else ${now} end`;
+
 /** Gives siblings their places. Only the place changes: nobody edited them, so their versions stay. */
-async function arrange({ db }: Context, { table }: TreeLevel, ids: readonly string[]): Promise<void> {
+async function arrange({ db, now }: Context, { table }: TreeLevel, ids: readonly string[]): Promise<void> {
   if (ids.length === 0 || !table.order) return;
   const place = sql`array_position(${sql.param(ids)}::text[], ${table.id}) - 1`;
   const plain: PgTable = table;
   await db
     .update(plain)
-    .set({ order: place })
+    // The app shows lessons in their order.
+    .set({ order: place, ...(table === lessonTree.table && { appAt: whereKnown(now) }) })
     .where(and(inArray(table.id, [...ids]), sql`${table.order} <> ${place}`));
 }
 

@@ -32,6 +32,7 @@ export const conversationPractices = pgTable(
     index("conversation_practices_by_title").on(table.searchName, table.id),
     index("conversation_practices_by_created").on(table.createdAt, table.id),
     index("conversation_practices_saved").on(table.updatedAt, table.id),
+    index("conversation_practices_live").on(table.liveAt, table.id),
     index("conversation_practices_status").on(table.status),
     index("conversation_practices_reviewer").on(table.reviewerId),
     index("conversation_practices_author").on(table.createdBy),

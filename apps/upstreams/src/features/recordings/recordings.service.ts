@@ -24,6 +24,7 @@ import { dialects } from "../dialects/dialects.public.ts";
 import { keepFile } from "../files/files.public.ts";
 import { notifyPerson } from "../notifications/notifications.public.ts";
 import { speakers } from "../speakers/speakers.public.ts";
+import { heardAnew } from "./heard-in-app.ts";
 import { findRecorded, outdatedAmong } from "./recorded.ts";
 import type { AppRecordingRecord } from "./recording.record.ts";
 import { shownRecordings } from "./recordings.queries.ts";
@@ -158,7 +159,9 @@ export const actOnRecording = (
         throw new Refusal("WRONG_STATE", speakerMessages.notAgreed(speaker.code));
     },
     write: (before) => updateRecord(context, appRecordings, before, changesBy(context, act, reason)),
-    async effects(after) {
+    async effects(after, before) {
+      const { kind, recordId } = after;
+      if (before.state === "approved" || after.state === "approved") await heardAnew(context, kind, recordId);
       if (act === "reject") await tellRecorder(context, after);
     },
   });

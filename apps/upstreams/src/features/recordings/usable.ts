@@ -116,6 +116,47 @@ export async function heardIn({ db }: Pick<Context, "db">, kind: RecordedKind, r
   };
 }
 
+/** A recording that the app may play, of what was said when it was made. */
+export interface UsableRecording {
+  recordId: string;
+  partId: string | null;
+  saidKey: string;
+  fileId: string;
+  durationMs: number;
+  /** Whose voice it is: nothing that leaves the portal has a name. */
+  speakerCode: string;
+  dialectId: string;
+}
+
+/** The recordings of some records that the app may play now; of the same, the one that is heard first comes first. */
+export async function usableRecordings(
+  { db }: Pick<Context, "db">,
+  kind: RecordedKind,
+  ids: readonly string[],
+): Promise<UsableRecording[]> {
+  if (ids.length === 0) return [];
+  const { recordId, partId, saidKey, fileId, durationMs, dialectId } = appRecordings;
+  const { id, state, speakerId, mainSince, createdAt } = appRecordings;
+  return db
+    .select({ recordId, partId, saidKey, fileId, durationMs, speakerCode: speakers.code, dialectId })
+    .from(appRecordings)
+    .innerJoin(speakers, eq(speakers.id, speakerId))
+    .where(and(eq(appRecordings.kind, kind), inArray(recordId, [...ids]), eq(state, "approved"), inUse, isAgreed))
+    .orderBy(sql`${mainSince} desc nulls last`, asc(createdAt), asc(id));
+}
+
+/** The records with an approved recording of a speaker's voice, by their kind. */
+export async function recordsSpokenBy(
+  { db }: Pick<Context, "db">,
+  speaker: string,
+): Promise<{ kind: RecordedKind; recordId: string }[]> {
+  const { kind, recordId, state, speakerId } = appRecordings;
+  return db
+    .selectDistinct({ kind, recordId })
+    .from(appRecordings)
+    .where(and(eq(speakerId, speaker), eq(state, "approved"), inUse));
+}
+
 /** How many recordings there are of some speakers' voices, by their ids. */
 export async function recordingsBySpeaker(
   { db }: Pick<Context, "db">,

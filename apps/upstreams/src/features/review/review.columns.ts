@@ -10,6 +10,7 @@ export const reviewColumns = {
   /** The copy that the app has. */
   live: jsonb("live").$type<Record<string, unknown>>(),
   liveVersion: integer("live_version"),
+  /** Since when the app has it as it is: its copy, what is heard of it and what is seen in it. */
   liveAt: instant("live_at"),
   /** Everyone who has written since it was last published. */
   authorIds: text("author_ids").array().notNull().default([]),

@@ -1,3 +1,5 @@
+export { appRemovals } from "./app-removals.table.ts";
+export { touchLive, touchLiveOf } from "./in-app.ts";
 export { reviewColumns } from "./review.columns.ts";
 export type { ReviewKind } from "./review-kind.ts";
 export { commentsOn, contentCheckRecord } from "./review.record.ts";

@@ -19,6 +19,7 @@ import { findOrRefuse } from "../../records/versions.ts";
 import type { Context } from "../../service/context.ts";
 import { Refusal } from "../../service/refusal.ts";
 import { notifyPerson } from "../notifications/notifications.public.ts";
+import { followLive } from "./in-app.ts";
 import { nextReviewer } from "./next-reviewer.ts";
 import { reviewComments } from "./review-comments.table.ts";
 import type { ReviewKind, ReviewRow } from "./review-kind.ts";
@@ -131,7 +132,10 @@ export function reviewOf<Row extends ReviewRow, Shown>(kind: ReviewKind<Row, Sho
         const changes = { ...(await changesBy(context, before, event)), status };
         return kind.unique(() => updateRecord(context, table, before, changes));
       },
-      effects: (after, before) => tell(context, event, after, before),
+      async effects(after, before) {
+        await followLive(context, record.kind, before, after);
+        await tell(context, event, after, before);
+      },
     });
   }
 

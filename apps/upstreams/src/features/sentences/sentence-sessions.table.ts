@@ -23,6 +23,7 @@ export const sentenceSessions = pgTable(
     index("sentence_sessions_by_title").on(table.searchName, table.id),
     index("sentence_sessions_by_created").on(table.createdAt, table.id),
     index("sentence_sessions_saved").on(table.updatedAt, table.id),
+    index("sentence_sessions_live").on(table.liveAt, table.id),
     index("sentence_sessions_status").on(table.status),
     index("sentence_sessions_reviewer").on(table.reviewerId),
     index("sentence_sessions_author").on(table.createdBy),

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { messages } from "@app/domain/messages.ts";
 import type { SpeakerEvent } from "@app/domain/speakers/speaker-enums.ts";
 import {
+  agreesTo,
   consentWording,
   guardianFault,
   mayWriteSpeaker,
@@ -18,6 +19,7 @@ import type { Context } from "../../service/context.ts";
 import { fieldRefusal, Refusal } from "../../service/refusal.ts";
 import { dialects } from "../dialects/dialects.public.ts";
 import { keepFile } from "../files/files.public.ts";
+import { speakerHeardAnew } from "../recordings/recordings.public.ts";
 import type { SpeakerRecord } from "./speaker.record.ts";
 import { shownSpeakers } from "./speakers.queries.ts";
 import { speakers, type SpeakerRow } from "./speakers.table.ts";
@@ -98,7 +100,10 @@ export const updateSpeaker = (
         const isNewConsent = changes.consentCovers !== undefined || changes.consentGivenOn !== undefined;
         return updateRecord(context, speakers, before, { ...changes, ...(isNewConsent && consentBy(context)) });
       },
-      effects: (after, before) => keepEvidence(context, after, before),
+      async effects(after, before) {
+        await keepEvidence(context, after, before);
+        if (agreesTo(after, "app") !== agreesTo(before, "app")) await speakerHeardAnew(context, after.id);
+      },
     },
   );
 
@@ -120,4 +125,5 @@ export const fireSpeakerEvent = (
         withdrawnAt: event === "withdraw" ? context.now : null,
         withdrawReason: event === "withdraw" ? reason : null,
       }),
+    effects: (after) => speakerHeardAnew(context, after.id),
   });

@@ -2,8 +2,8 @@ import { sql, type SQL } from "drizzle-orm";
 import { storyMessages } from "@app/domain/stories/story-messages.ts";
 import type { Context } from "../../service/context.ts";
 import { Refusal } from "../../service/refusal.ts";
-import { practicesNaming } from "../conversations/conversations.public.ts";
-import { countNaming, namesAny } from "../review/review.public.ts";
+import { conversationPractices, practicesNaming } from "../conversations/conversations.public.ts";
+import { countNaming, namesAny, touchLive } from "../review/review.public.ts";
 import { stories } from "./stories.table.ts";
 
 /** Where the scenes of a story name each kind of picture. */
@@ -45,4 +45,10 @@ export async function refuseUsed(
 ): Promise<void> {
   const uses = (await artUses(context, art, [id]))(id);
   if (uses.storyCount + uses.conversationCount > 0) throw new Refusal("WRONG_STATE", storyMessages.usedIn(name, uses));
+}
+
+/** Lets the app read again what it has with this picture in it. */
+export async function drawnAnew(context: Context, art: Art, id: string): Promise<void> {
+  await touchLive(context, stories, naming(art, [id]));
+  await touchLive(context, conversationPractices, namesAny(practicesNaming(art), [id]));
 }

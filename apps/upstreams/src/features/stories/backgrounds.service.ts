@@ -7,7 +7,7 @@ import type { RecordRef } from "../../records/record-ref.ts";
 import { withUnique } from "../../records/unique.ts";
 import type { Context } from "../../service/context.ts";
 import { fieldRefusal, Refusal } from "../../service/refusal.ts";
-import { refuseUsed } from "./art-uses.ts";
+import { drawnAnew, refuseUsed } from "./art-uses.ts";
 import { shownBackgrounds } from "./backgrounds.queries.ts";
 import type { BackgroundRecord } from "./backgrounds.record.ts";
 import { backgrounds, type BackgroundRow } from "./backgrounds.table.ts";
@@ -53,7 +53,10 @@ export const updateBackground = (
         if (imageFileId !== before.imageFileId) await demandSize(context, pictureOf({ imageFileId }), smallBackground);
         return withUnique(uniques, () => updateRecord(context, backgrounds, before, changes));
       },
-      effects: (after) => keepPictures(context, "background", after.id, [pictureOf(after)]),
+      async effects(after) {
+        await keepPictures(context, "background", after.id, [pictureOf(after)]);
+        await drawnAnew(context, "background", after.id);
+      },
     },
   );
 

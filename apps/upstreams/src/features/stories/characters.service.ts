@@ -9,7 +9,7 @@ import { withUnique } from "../../records/unique.ts";
 import type { Context } from "../../service/context.ts";
 import { fieldRefusal, Refusal } from "../../service/refusal.ts";
 import { speakers } from "../speakers/speakers.public.ts";
-import { refuseUsed } from "./art-uses.ts";
+import { drawnAnew, refuseUsed } from "./art-uses.ts";
 import { shownCharacters } from "./characters.queries.ts";
 import type { CharacterRecord } from "./characters.record.ts";
 import { characters, type CharacterRow, type Expression } from "./characters.table.ts";
@@ -83,7 +83,10 @@ export const updateCharacter = (
           }),
         );
       },
-      effects: (after) => keepAll(context, after),
+      async effects(after) {
+        await keepAll(context, after);
+        await drawnAnew(context, "character", after.id);
+      },
     },
   );
 

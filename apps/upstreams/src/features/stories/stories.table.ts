@@ -29,6 +29,7 @@ export const stories = pgTable(
     index("stories_by_title").on(table.searchName, table.id),
     index("stories_by_created").on(table.createdAt, table.id),
     index("stories_saved").on(table.updatedAt, table.id),
+    index("stories_live").on(table.liveAt, table.id),
     index("stories_status").on(table.status),
     index("stories_reviewer").on(table.reviewerId),
     index("stories_author").on(table.createdBy),

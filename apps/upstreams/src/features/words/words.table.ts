@@ -54,6 +54,7 @@ export const words = pgTable(
     index("words_squashed").on(table.subject, table.headwordSquashed),
     index("words_near").using("gin", table.nearKeys),
     index("words_topics").using("gin", table.topics),
+    index("words_live").on(table.liveAt, table.id),
     index("words_status").on(table.status),
     index("words_reviewer").on(table.reviewerId),
     index("words_dialect").on(table.dialectId),

@@ -1,0 +1,17 @@
+import { appContentQuery } from "@app/domain/app-content/app-content-page.ts";
+import { read, type Route } from "../../http/route.ts";
+import { appItemsAnswer } from "./app-item.record.ts";
+import { readAppItems } from "./app-items.queries.ts";
+
+/** What the learning app reads. Source: domain.md 1.5, 2.15. */
+export const appItemRoutes: Route[] = [
+  read({
+    path: "/language-app/content",
+    summary: "What the app has, and what it has no longer, in the order in which it came about; without lessons.",
+    permission: "appContent:read",
+    shape: "plain",
+    query: appContentQuery,
+    answer: appItemsAnswer,
+    handle: (context, { query }) => readAppItems(context, query),
+  }),
+];
