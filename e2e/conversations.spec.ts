@@ -62,6 +62,31 @@ test("a creator writes a conversation with choices, and practises it by tap and 
   await expect(talk.getByText("Right.")).toHaveCount(0);
 });
 
+test("the vocabulary of a conversation is put in order by keys and by mouse", async ({ page }) => {
+  const title = `Words in order ${Date.now().toString(36)}`;
+  await open(page, "content-creator", "/app/conversation-practices/create");
+  const edit = page.locator("#panel-edit");
+  await edit.getByLabel("Title", { exact: true }).fill(title);
+  const field = edit.getByRole("combobox", { name: "Vocabulary" });
+  for (const word of ["mmiri", "nri", "ụlọ"]) {
+    await field.fill(word);
+    await page.getByRole("option").filter({ hasText: word }).first().click();
+  }
+  const order = edit.getByRole("list", { name: "Vocabulary in its order" });
+  const words = async () => (await order.getByRole("listitem").allTextContents()).map((text) => text.slice(1));
+  const [first, second, third] = await words();
+  await order.getByRole("button").first().focus();
+  await page.keyboard.press("Alt+ArrowDown");
+  expect(await words()).toEqual([second, first, third]);
+  const [, , last] = await order.getByRole("listitem").all();
+  await last?.dragTo(order.getByRole("listitem").first());
+  await expect.poll(words).toEqual([third, second, first]);
+  await page.getByRole("button", { name: "Add conversation" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+  await page.reload();
+  await expect.poll(words).toEqual([third, second, first]);
+});
+
 test("the recordings of a conversation sound turn by turn, and stop with the page", async ({ page }) => {
   await open(page, "content-manager", "/app/conversation-practices");
   const row = page.getByRole("row").filter({ hasText: "Buying oranges" });

@@ -4,7 +4,7 @@ import { addressOf } from "./support/stack.ts";
 import { test } from "./support/test.ts";
 
 const list = "/app/tutoring/curriculums";
-const start = "/app/content/lesson-status";
+const start = "/app/tutoring/curriculums";
 const bio = (page: Page) => page.getByLabel(/^Bio/);
 const question = (page: Page) => page.getByRole("dialog", { name: "Leave without saving?" });
 const menu = (page: Page) => page.getByRole("navigation", { name: "Main" });

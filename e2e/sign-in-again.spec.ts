@@ -68,7 +68,7 @@ test("another person is taken to their own home", async ({ page }) => {
   await endedWhileEditing(page);
   await save(page);
   await signInAs(page, emailOf("content-manager"));
-  await expect(page).toHaveURL(addressOf("/app/content/lesson-status"));
+  await expect(page).toHaveURL(addressOf("/app/tutoring/curriculums"));
   await expect(page.getByRole("button", { name: "Account menu of Chidịnma Okeke" })).toBeVisible();
 });
 

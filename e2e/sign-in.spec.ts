@@ -9,7 +9,6 @@ for (const account of ["super-admin", "content-creator", "no-role"] as const) {
   test(`${account} signs in and starts at home`, async ({ page }) => {
     await page.goto(addressOf("/login"));
     await signInAs(page, emailOf(account));
-    // A writer's home leads on to their own lessons.
     await expect(page).toHaveURL((url) => url.href.startsWith(addressOf(homeOf(roleOf(account)))));
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   });

@@ -96,8 +96,8 @@ it.each([
   ["super-admin", "/app/tutoring/admin-lesson-requests"],
   ["director", "/app/tutoring/admin-lesson-requests"],
   ["admin", "/app/tutoring/admin-lesson-requests"],
-  ["content-manager", "/app/content/lesson-status"],
-  ["content-creator", "/app/content/content-creators/my-lessons"],
+  ["content-manager", "/app/tutoring/curriculums"],
+  ["content-creator", "/app/langauge-app/words-list"],
   [null, "/app/account"],
 ] as const)("%s starts on %s", (role, path) => {
   expect(homeOf(role)).toBe(path);

@@ -115,9 +115,8 @@ const homes: Record<Role, string> = {
   "super-admin": "/app/tutoring/admin-lesson-requests",
   director: "/app/tutoring/admin-lesson-requests",
   admin: "/app/tutoring/admin-lesson-requests",
-  // Until the words list is built.
-  "content-manager": "/app/content/lesson-status",
-  "content-creator": "/app/content/content-creators/my-lessons",
+  "content-manager": "/app/tutoring/curriculums",
+  "content-creator": "/app/langauge-app/words-list",
 };
 
 /** The first page of a role. Source: domain.md 0.4, architecture's menu row. */

@@ -576,6 +576,7 @@ export const operationNames: readonly string[] = [
   "ProductUpdateFacets",
   "ProductUpdatePublish",
   "ProductUpdateRecord",
+  "ProductUpdateRestore",
   "ProductUpdateRetire",
   "ProductUpdateSchedule",
   "ProductUpdateUnschedule",

@@ -666,6 +666,8 @@ export type AppFeedback = Node & {
   appVersion: Scalars['String']['output'];
   /** Who looks after it. */
   assignee?: Maybe<StaffUser>;
+  /** Files that came with it, such as screenshots. */
+  attachments: Array<File>;
   /** The whole of it. */
   body: Scalars['String']['output'];
   /** What it is about, in a word. */
@@ -713,6 +715,8 @@ export type AppFeedbackCreateInput = {
   appVersion: Scalars['String']['input'];
   /** Who looks after it: an active colleague. */
   assigneeId?: InputMaybe<Scalars['ID']['input']>;
+  /** Files that were sent as `document`, at most five; all of them. */
+  attachmentIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   body: Scalars['String']['input'];
   category: AppFeedbackCategory;
   contactEmail?: InputMaybe<Scalars['String']['input']>;
@@ -790,6 +794,8 @@ export type AppFeedbackUpdateInput = {
   appVersion?: InputMaybe<Scalars['String']['input']>;
   /** Who looks after it: an active colleague. */
   assigneeId?: InputMaybe<Scalars['ID']['input']>;
+  /** Files that were sent as `document`, at most five; all of them. */
+  attachmentIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   body?: InputMaybe<Scalars['String']['input']>;
   category?: InputMaybe<AppFeedbackCategory>;
   contactEmail?: InputMaybe<Scalars['String']['input']>;
@@ -10510,6 +10516,8 @@ export type Mutation = {
   productUpdateCreate: ProductUpdatePayload;
   /** Publishes a product update now. */
   productUpdatePublish: ProductUpdatePayload;
+  /** Shows a retired product update in the app again. */
+  productUpdateRestore: ProductUpdatePayload;
   /** Takes a product update out of the app. */
   productUpdateRetire: ProductUpdatePayload;
   /** Says when a product update is published, or that it is at another time. */
@@ -13807,6 +13815,14 @@ export type MutationProductUpdatePublishArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationProductUpdateRestoreArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
 export type MutationProductUpdateRetireArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -16234,6 +16250,10 @@ export type ProductUpdate = Node & {
   body: Scalars['String']['output'];
   createdAt: Scalars['DateTime']['output'];
   id: Scalars['ID']['output'];
+  /** What the picture shows, for those who cannot see it. */
+  imageAlt?: Maybe<Scalars['String']['output']>;
+  /** A picture above the text. */
+  imageFile?: Maybe<File>;
   /** Whether the viewer may change what it says now. */
   isEditable: Scalars['Boolean']['output'];
   /** What it tells of. */
@@ -16273,6 +16293,10 @@ export type ProductUpdateCreateInput = {
   /** Everyone if left out. */
   audience?: InputMaybe<ProductUpdateAudience>;
   body: Scalars['String']['input'];
+  /** Needed with a picture. */
+  imageAlt?: InputMaybe<Scalars['String']['input']>;
+  /** The picture, sent as `app-image`. */
+  imageFileId?: InputMaybe<Scalars['ID']['input']>;
   kind: ProductUpdateKind;
   minAppVersion?: InputMaybe<Scalars['String']['input']>;
   /** Which apps show it; at least one. */
@@ -16349,6 +16373,10 @@ export type ProductUpdateStatus =
 export type ProductUpdateUpdateInput = {
   audience?: InputMaybe<ProductUpdateAudience>;
   body?: InputMaybe<Scalars['String']['input']>;
+  /** Needed with a picture. */
+  imageAlt?: InputMaybe<Scalars['String']['input']>;
+  /** The picture, sent as `app-image`. */
+  imageFileId?: InputMaybe<Scalars['ID']['input']>;
   kind?: InputMaybe<ProductUpdateKind>;
   minAppVersion?: InputMaybe<Scalars['String']['input']>;
   /** Which apps show it; at least one. */

@@ -7146,6 +7146,8 @@ export interface paths {
                         kind: "feature" | "content" | "fix" | "notice";
                         platforms: ("ios" | "android" | "web")[];
                         minAppVersion?: string | null;
+                        imageFileId?: string | null;
+                        imageAlt?: string | null;
                         /**
                          * @default everyone
                          * @enum {string}
@@ -7206,6 +7208,8 @@ export interface paths {
                         kind?: "feature" | "content" | "fix" | "notice";
                         platforms?: ("ios" | "android" | "web")[];
                         minAppVersion?: string | null;
+                        imageFileId?: string | null;
+                        imageAlt?: string | null;
                         /** @enum {string} */
                         audience?: "everyone" | "subjects" | "regions";
                         subjects?: ("Igbo" | "Yoruba" | "English" | "French" | "Hausa" | "Mathematics" | "Nigerian Pidgin" | "Science" | "Swahili" | "Twi")[];
@@ -7490,6 +7494,66 @@ export interface paths {
         put?: never;
         /**
          * Takes a product update out of the app.
+         * @description Needs `words:act`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["ProductUpdate"];
+                        };
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/language-app/product-updates/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Shows a retired product update in the app again.
          * @description Needs `words:act`.
          */
         post: {
@@ -9313,6 +9377,8 @@ export interface paths {
                             id: string;
                             partId?: string | null;
                         } | null;
+                        /** @default [] */
+                        attachmentIds?: string[];
                         assigneeId?: string | null;
                     };
                 };
@@ -9374,6 +9440,7 @@ export interface paths {
                             id: string;
                             partId?: string | null;
                         } | null;
+                        attachmentIds?: string[];
                         assigneeId?: string | null;
                         reply?: string | null;
                         _id: string;
@@ -24489,6 +24556,8 @@ export interface components {
             kind: "feature" | "content" | "fix" | "notice";
             platforms: ("ios" | "android" | "web")[];
             minAppVersion: string | null;
+            imageFileId: string | null;
+            imageAlt: string | null;
             /** @enum {string} */
             audience: "everyone" | "subjects" | "regions";
             subjects: ("Igbo" | "Yoruba" | "English" | "French" | "Hausa" | "Mathematics" | "Nigerian Pidgin" | "Science" | "Swahili" | "Twi")[];
@@ -24658,6 +24727,7 @@ export interface components {
             duplicateOfId: string | null;
             assigneeId: string | null;
             reply: string | null;
+            attachmentIds: string[];
             content: components["schemas"]["AppContent"] | null;
             /** @description How many others say the same. */
             duplicates: number;

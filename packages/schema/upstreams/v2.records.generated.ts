@@ -1852,6 +1852,8 @@ export function isProductUpdate(value: unknown): value is ProductUpdate {
     productUpdateKind.has(it.kind) &&
     isArrayOf(it.platforms, (one) => productUpdatePlatformsItem.has(one)) &&
     (it.minAppVersion == null || typeof it.minAppVersion === "string") &&
+    (it.imageFileId == null || typeof it.imageFileId === "string") &&
+    (it.imageAlt == null || typeof it.imageAlt === "string") &&
     productUpdateAudience.has(it.audience) &&
     isArrayOf(it.subjects, (one) => productUpdateSubjectsItem.has(one)) &&
     isArrayOf(it.regionIds, (one) => typeof one === "string") &&
@@ -2026,6 +2028,7 @@ export function isAppFeedback(value: unknown): value is AppFeedback {
     (it.duplicateOfId == null || typeof it.duplicateOfId === "string") &&
     (it.assigneeId == null || typeof it.assigneeId === "string") &&
     (it.reply == null || typeof it.reply === "string") &&
+    isArrayOf(it.attachmentIds, (one) => typeof one === "string") &&
     (it.content == null || isAppContent(it.content)) &&
     typeof it.duplicates === "number"
   );
@@ -3394,7 +3397,7 @@ export const recordCalls = {
   Word: { check: isWord, "path":"/language-app/words","sorts":["alphabet","createdAt","updatedAt"],"calls":["facets","create","update","submit","withdraw","publish","discard","archive","restore","request-changes","unpublish","resolve-comment"]},
   Speaker: { check: isSpeaker, "path":"/language-app/speakers","sorts":["code","createdAt"],"calls":["facets","create","update","withdraw","reinstate"]},
   AppRecording: { check: isAppRecording, "path":"/language-app/recordings","sorts":["createdAt"],"calls":["create","approve","reject","make-main","archive"]},
-  ProductUpdate: { check: isProductUpdate, "path":"/language-app/product-updates","sorts":["createdAt","publishAt","title"],"calls":["facets","create","update","schedule","unschedule","publish","retire"]},
+  ProductUpdate: { check: isProductUpdate, "path":"/language-app/product-updates","sorts":["createdAt","publishAt","title"],"calls":["facets","create","update","schedule","unschedule","publish","retire","restore"]},
   SentenceSession: { check: isSentenceSession, "path":"/language-app/sentence-sessions","sorts":["title","createdAt","updatedAt"],"calls":["facets","create","update","submit","withdraw","publish","discard","archive","restore","request-changes","unpublish","resolve-comment"]},
   ConversationPractice: { check: isConversationPractice, "path":"/language-app/conversation-practices","sorts":["title","createdAt","updatedAt"],"calls":["facets","create","update","submit","withdraw","publish","discard","archive","restore","request-changes","unpublish","resolve-comment"]},
   AppFeedback: { check: isAppFeedback, "path":"/language-app/feedback","sorts":["createdAt","rating"],"calls":["facets","create","update","triage","plan","fix","wont-fix","reopen","mark-duplicate"]},

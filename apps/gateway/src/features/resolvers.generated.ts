@@ -739,6 +739,8 @@ export type AppFeedback = Node & {
   appVersion: Scalars['String']['output'];
   /** Who looks after it. */
   assignee: Maybe<StaffUser>;
+  /** Files that came with it, such as screenshots. */
+  attachments: Array<File>;
   /** The whole of it. */
   body: Scalars['String']['output'];
   /** What it is about, in a word. */
@@ -786,6 +788,8 @@ export type AppFeedbackCreateInput = {
   appVersion: Scalars['String']['input'];
   /** Who looks after it: an active colleague. */
   assigneeId?: InputMaybe<Scalars['ID']['input']>;
+  /** Files that were sent as `document`, at most five; all of them. */
+  attachmentIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   body: Scalars['String']['input'];
   category: AppFeedbackCategory;
   contactEmail?: InputMaybe<Scalars['String']['input']>;
@@ -863,6 +867,8 @@ export type AppFeedbackUpdateInput = {
   appVersion?: InputMaybe<Scalars['String']['input']>;
   /** Who looks after it: an active colleague. */
   assigneeId?: InputMaybe<Scalars['ID']['input']>;
+  /** Files that were sent as `document`, at most five; all of them. */
+  attachmentIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   body?: InputMaybe<Scalars['String']['input']>;
   category?: InputMaybe<AppFeedbackCategory>;
   contactEmail?: InputMaybe<Scalars['String']['input']>;
@@ -10583,6 +10589,8 @@ export type Mutation = {
   productUpdateCreate: ProductUpdatePayload;
   /** Publishes a product update now. */
   productUpdatePublish: ProductUpdatePayload;
+  /** Shows a retired product update in the app again. */
+  productUpdateRestore: ProductUpdatePayload;
   /** Takes a product update out of the app. */
   productUpdateRetire: ProductUpdatePayload;
   /** Says when a product update is published, or that it is at another time. */
@@ -13880,6 +13888,14 @@ export type MutationProductUpdatePublishArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationProductUpdateRestoreArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
 export type MutationProductUpdateRetireArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -16307,6 +16323,10 @@ export type ProductUpdate = Node & {
   body: Scalars['String']['output'];
   createdAt: Scalars['DateTime']['output'];
   id: Scalars['ID']['output'];
+  /** What the picture shows, for those who cannot see it. */
+  imageAlt: Maybe<Scalars['String']['output']>;
+  /** A picture above the text. */
+  imageFile: Maybe<File>;
   /** Whether the viewer may change what it says now. */
   isEditable: Scalars['Boolean']['output'];
   /** What it tells of. */
@@ -16346,6 +16366,10 @@ export type ProductUpdateCreateInput = {
   /** Everyone if left out. */
   audience?: InputMaybe<ProductUpdateAudience>;
   body: Scalars['String']['input'];
+  /** Needed with a picture. */
+  imageAlt?: InputMaybe<Scalars['String']['input']>;
+  /** The picture, sent as `app-image`. */
+  imageFileId?: InputMaybe<Scalars['ID']['input']>;
   kind: ProductUpdateKind;
   minAppVersion?: InputMaybe<Scalars['String']['input']>;
   /** Which apps show it; at least one. */
@@ -16422,6 +16446,10 @@ export type ProductUpdateStatus =
 export type ProductUpdateUpdateInput = {
   audience?: InputMaybe<ProductUpdateAudience>;
   body?: InputMaybe<Scalars['String']['input']>;
+  /** Needed with a picture. */
+  imageAlt?: InputMaybe<Scalars['String']['input']>;
+  /** The picture, sent as `app-image`. */
+  imageFileId?: InputMaybe<Scalars['ID']['input']>;
   kind?: InputMaybe<ProductUpdateKind>;
   minAppVersion?: InputMaybe<Scalars['String']['input']>;
   /** Which apps show it; at least one. */
@@ -24856,6 +24884,7 @@ export type AppExampleResolvers<ContextType = GatewayContext, ParentType extends
 export type AppFeedbackResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AppFeedback'] = ResolversParentTypes['AppFeedback']> = {
   appVersion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   assignee?: Resolver<Maybe<ResolversTypes['StaffUser']>, ParentType, ContextType>;
+  attachments?: Resolver<Array<ResolversTypes['File']>, ParentType, ContextType>;
   body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   category?: Resolver<ResolversTypes['AppFeedbackCategory'], ParentType, ContextType>;
   contactEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -28308,6 +28337,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   payoutAccountUpdate?: Resolver<ResolversTypes['PayoutAccountPayload'], ParentType, ContextType, RequireFields<MutationPayoutAccountUpdateArgs, 'id' | 'input' | 'version'>>;
   productUpdateCreate?: Resolver<ResolversTypes['ProductUpdatePayload'], ParentType, ContextType, RequireFields<MutationProductUpdateCreateArgs, 'input'>>;
   productUpdatePublish?: Resolver<ResolversTypes['ProductUpdatePayload'], ParentType, ContextType, RequireFields<MutationProductUpdatePublishArgs, 'id' | 'version'>>;
+  productUpdateRestore?: Resolver<ResolversTypes['ProductUpdatePayload'], ParentType, ContextType, RequireFields<MutationProductUpdateRestoreArgs, 'id' | 'version'>>;
   productUpdateRetire?: Resolver<ResolversTypes['ProductUpdatePayload'], ParentType, ContextType, RequireFields<MutationProductUpdateRetireArgs, 'id' | 'version'>>;
   productUpdateSchedule?: Resolver<ResolversTypes['ProductUpdatePayload'], ParentType, ContextType, RequireFields<MutationProductUpdateScheduleArgs, 'id' | 'publishAt' | 'version'>>;
   productUpdateUnschedule?: Resolver<ResolversTypes['ProductUpdatePayload'], ParentType, ContextType, RequireFields<MutationProductUpdateUnscheduleArgs, 'id' | 'version'>>;
@@ -28792,6 +28822,8 @@ export type ProductUpdateResolvers<ContextType = GatewayContext, ParentType exte
   body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  imageAlt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  imageFile?: Resolver<Maybe<ResolversTypes['File']>, ParentType, ContextType>;
   isEditable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['ProductUpdateKind'], ParentType, ContextType>;
   minAppVersion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

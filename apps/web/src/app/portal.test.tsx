@@ -75,10 +75,7 @@ it("refuses a page whose permission the role lacks, with the way home", async ()
   open("/app/partners", as("content-manager"));
   expect(await screen.findByText("You do not have access to this page.")).toBeVisible();
   expect(screen.getByText("Only for super-admin and director.")).toBeVisible();
-  expect(screen.getByRole("link", { name: "Go to Lesson status" })).toHaveAttribute(
-    "href",
-    "/app/content/lesson-status",
-  );
+  expect(screen.getByRole("link", { name: "Go to Curriculums" })).toHaveAttribute("href", "/app/tutoring/curriculums");
 });
 
 it("gives search and contacts to a super-admin only, and notifications to every role", async () => {

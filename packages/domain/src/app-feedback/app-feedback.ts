@@ -17,6 +17,7 @@ import { appContentKinds, appFeedbackCategories } from "./app-feedback-enums.ts"
 
 export const appFeedbackBodyMax = 4000;
 export const appReplyMax = 2000;
+export const appAttachmentsMax = 5;
 
 /** A piece of content, and the part of it by its id, never its place. */
 const contentRef = z.object(
@@ -39,13 +40,20 @@ const fields = z.object({
   rating: optional(wholeField("Rating", 1, 5)),
   contactEmail: optional(emailField),
   contentRef: contentRef.nullish(),
+  /** Such as screenshots. */
+  attachmentIds: z
+    .array(idField("Attachment"), messages.list("Attachments"))
+    .max(appAttachmentsMax, messages.atMostItems(appAttachmentsMax, "files"))
+    .overwrite((ids) => [...new Set(ids)]),
   assigneeId: optional(idField("Assignee")),
   /** Kept for the app to show; no email goes out. */
   reply: optionalText("Reply", appReplyMax, "yo"),
 });
 
 /** Feedback as the app sends it or staff write it down. Source: domain.md 1.5. */
-export const appFeedbackInput = fields.omit({ reply: true });
+export const appFeedbackInput = fields
+  .omit({ reply: true })
+  .extend({ attachmentIds: fields.shape.attachmentIds.default([]) });
 export type AppFeedbackInput = z.infer<typeof appFeedbackInput>;
 
 /** Changes to feedback: what is left out stays. */

@@ -46,6 +46,7 @@ export const importMessages = {
   ambiguous: (n: number, hint: string) =>
     `${n === 1 ? "This may be somebody who is there already." : `This may be any of ${n} who are there already.`} ${hint}`,
   household: (label: string) => `Same household? ${label}`,
+  otherTone: (word: string) => `Differs in tone only: ${word}`,
   archived: "This record is archived. Choose to restore archived records, or leave it out.",
 
   noRow: (row: number) => `Row ${row} of the file has no such cell.`,

@@ -44,6 +44,7 @@ it("goes from draft over scheduled to published, and is retired", () => {
     "scheduled unschedule draft",
     "scheduled publish published",
     "published retire retired",
+    "retired restore published",
   ]);
 });
 

@@ -12,6 +12,7 @@ import {
 } from "../fields.ts";
 import { subjectOptions } from "../lessons/subjects.ts";
 import { messages } from "../messages.ts";
+import { altMax } from "../stories/picture.ts";
 import {
   appPlatforms,
   productUpdateAudiences,
@@ -35,6 +36,8 @@ const fields = z.object({
     .max(50)
     .overwrite(unique),
   minAppVersion: optional(appVersionField),
+  imageFileId: optional(idField("Picture")),
+  imageAlt: optional(textField("What the picture shows", altMax, "yo")),
   audience: choiceField("Audience", productUpdateAudiences),
   subjects: z
     .array(z.enum(subjectOptions, messages.choice("Subject")), messages.list("Subjects"))
@@ -56,9 +59,19 @@ export function audienceProblem({ audience, subjects, regionIds }: Audience): { 
   return null;
 }
 
-/** Only what the audience is chosen by stays. */
-export const chosenAudience = <Said extends Audience>(said: Said): Said => ({
+/** What a picture lacks; null if nothing is. */
+export const imageProblem = ({ imageFileId, imageAlt }: Pictured): string | null =>
+  imageFileId && !imageAlt ? texts.imageAlt : null;
+
+interface Pictured {
+  imageFileId?: string | null | undefined;
+  imageAlt?: string | null | undefined;
+}
+
+/** Only what the audience is chosen by stays, and no words for a picture that is gone. */
+export const chosenAudience = <Said extends Audience & Pictured>(said: Said): Said => ({
   ...said,
+  imageAlt: said.imageFileId ? said.imageAlt : null,
   subjects: said.audience === "subjects" ? said.subjects : [],
   regionIds: said.audience === "regions" ? said.regionIds : [],
 });
@@ -71,6 +84,8 @@ export const productUpdateInput = fields
     regionIds: fields.shape.regionIds.default([]),
   })
   .superRefine((said, context) => {
+    const unseen = imageProblem(said);
+    if (unseen) context.addIssue({ code: "custom", path: ["imageAlt"], message: unseen });
     const problem = audienceProblem(said);
     if (problem) context.addIssue({ code: "custom", path: [problem.field], message: problem.text });
   });

@@ -64,5 +64,5 @@ export const productUpdateStatuses = [
 export type ProductUpdateStatus = (typeof productUpdateStatuses)[number];
 
 /** Events of a product update. Source: domain.md 2.15. */
-export const productUpdateEvents = ["schedule", "unschedule", "publish", "retire"] as const;
+export const productUpdateEvents = ["schedule", "unschedule", "publish", "retire", "restore"] as const;
 export type ProductUpdateEvent = (typeof productUpdateEvents)[number];

@@ -4,16 +4,16 @@ import type { Machine } from "../machine.ts";
 import { permissionsOf, scopeOf } from "../permissions.ts";
 import type { ProductUpdateEvent, ProductUpdateStatus } from "./update-enums.ts";
 
-/** draft → scheduled → published → retired; one that is scheduled may get another time, or become a draft again. */
+/** draft → scheduled → published ⇄ retired; one that is scheduled may get another time, or become a draft again. */
 export const productUpdateMachine: Machine<ProductUpdateStatus, ProductUpdateEvent> = {
   initial: "draft",
   table: {
     draft: { schedule: "scheduled", publish: "published" },
     scheduled: { schedule: "scheduled", unschedule: "draft", publish: "published" },
     published: { retire: "retired" },
-    retired: {},
+    retired: { restore: "published" },
   },
-  asks: ["schedule", "publish", "retire"],
+  asks: ["schedule", "publish", "retire", "restore"],
 };
 
 /** Past participle for messages: "This product update is retired, so it cannot be published." */
@@ -22,6 +22,7 @@ export const productUpdateDone: Record<ProductUpdateEvent, string> = {
   unschedule: "unscheduled",
   publish: "published",
   retire: "retired",
+  restore: "restored",
 };
 
 /** As refusals name a status: "This product update is a draft, so it cannot be retired." */

@@ -15,7 +15,7 @@ it("says who is asking, with everything the role may do and where it starts", as
     firstName: "Ada",
     lastName: "Obi",
     role: "CONTENT_CREATOR",
-    home: "/app/content/content-creators/my-lessons",
+    home: "/app/langauge-app/words-list",
   });
   expect((data?.me as { permissions: string[] }).permissions).toContain("WORDS_WRITE");
 });

@@ -20,6 +20,7 @@ export const appFeedbackRecord = z
     ...recordShape,
     ...columnSchemas(appFeedback, "category", "body", "platform", "appVersion", "screen", "rating", "contactEmail"),
     ...columnSchemas(appFeedback, "status", "duplicateOfId", "assigneeId", "reply"),
+    ...columnSchemas(appFeedback, "attachmentIds"),
     content: content.nullable(),
     duplicates: z.int().meta({ description: "How many others say the same." }),
   })

@@ -16,6 +16,7 @@ import { findOrRefuse } from "../../records/versions.ts";
 import type { Context } from "../../service/context.ts";
 import { fieldRefusal, Refusal } from "../../service/refusal.ts";
 import { accountUsers } from "../account/account.public.ts";
+import { dropFile, keepFile } from "../files/files.public.ts";
 import { notifyPerson } from "../notifications/notifications.public.ts";
 import { shownAppFeedback } from "./app-feedback.queries.ts";
 import type { AppFeedbackRecord } from "./app-feedback.record.ts";
@@ -59,13 +60,28 @@ async function tellAssignee(context: Context, after: AppFeedbackRow): Promise<vo
   });
 }
 
+/** Keeps the files that feedback names, and lets go of those it no longer does. */
+async function keepAttachments(
+  context: Context,
+  { id, attachmentIds }: AppFeedbackRow,
+  before: readonly string[] = [],
+): Promise<void> {
+  const kept = { kind: "document", refersKind: "app-feedback", refersId: id, readBy: "appFeedback:read" } as const;
+  for (const fileId of attachmentIds.filter((one) => !before.includes(one)))
+    await keepFile(context, "attachmentIds", fileId, kept);
+  for (const fileId of before.filter((one) => !attachmentIds.includes(one))) await dropFile(context, fileId);
+}
+
 /** Keeps feedback of the app, as the app sends it or staff write it down. Source: domain.md 1.5. */
 export async function createAppFeedback(context: Context, input: AppFeedbackInput): Promise<AppFeedbackRecord> {
   await checkContent(context, input.contentRef);
   await checkAssignee(context, input.assigneeId);
   return createRecord(context, appFeedbackKind, {
     write: () => insertRecord(context, appFeedback, { ...input, status: appFeedbackMachine.initial }),
-    effects: (after) => tellAssignee(context, after),
+    async effects(after) {
+      await keepAttachments(context, after);
+      await tellAssignee(context, after);
+    },
   });
 }
 
@@ -86,6 +102,7 @@ export const updateAppFeedback = (
         return updateRecord(context, appFeedback, before, changes);
       },
       async effects(after, before) {
+        await keepAttachments(context, after, before.attachmentIds);
         if (after.assigneeId !== before.assigneeId) await tellAssignee(context, after);
       },
     },

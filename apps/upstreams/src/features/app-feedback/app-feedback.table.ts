@@ -20,6 +20,7 @@ export const appFeedback = pgTable(
     contactEmail: text("contact_email"),
     /** What it is about: kept when that is archived or gone. */
     contentRef: jsonb("content_ref").$type<AppContentRef>(),
+    attachmentIds: text("attachment_ids").array().notNull().default([]),
     status: text("status", { enum: appFeedbackStatuses }).notNull().default("new"),
     /** Always the first that said so, never a duplicate itself. */
     duplicateOfId: text("duplicate_of_id").references((): AnyPgColumn => appFeedback.id),

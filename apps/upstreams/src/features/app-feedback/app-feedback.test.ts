@@ -1,3 +1,4 @@
+import { aPicture, idOf, uploadFile } from "../../testing/files.ts";
 import { openWorld, type Caller, type One, type Page, type World } from "../../testing/world.ts";
 import type { AppFeedbackRecord } from "./app-feedback.record.ts";
 
@@ -119,4 +120,20 @@ it("has thirty in the demo business, in every state", async () => {
   const shown = data.filter(({ createdBy, content }) => createdBy === "system" && content?.url);
   expect(new Set(shown.map(({ content }) => content?.kind))).toEqual(new Set(["word", "lesson"]));
   expect(shown.map(({ content }) => content?.url).join(" ")).toContain("/app/content/exam/");
+});
+
+it("has up to five files with it, which those who read feedback may open", async () => {
+  const sent = async () => idOf(await uploadFile(world, "admin", { kind: "document", ...(await aPicture()) }));
+  const [first, second] = [await sent(), await sent()];
+  const piece = await aPiece({ attachmentIds: [first, second, first] });
+  expect(piece.attachmentIds).toEqual([first, second]);
+  const state = (id: string) => world.rows("select state, read_by from files where id = $1", [id]);
+  expect(await state(first)).toEqual([{ state: "kept", read_by: "appFeedback:read" }]);
+  const fewer = (await save(piece, { attachmentIds: [second] })).body.data;
+  expect(fewer.attachmentIds).toEqual([second]);
+  expect(await state(first)).not.toEqual([{ state: "kept", read_by: "appFeedback:read" }]);
+  const gone = await create({ attachmentIds: ["f".repeat(24)] });
+  expect(gone.body.fields).toEqual({ attachmentIds: "This file is no longer there. Upload it again." });
+  const many = await create({ attachmentIds: Array.from({ length: 6 }, (_, n) => `${n}`.repeat(24)) });
+  expect(many.body.fields).toEqual({ attachmentIds: "Use at most 5 files." });
 });

@@ -61,7 +61,7 @@ function change(kind: Importable, found: Found, row: ReadRow, register: Register
 export function decide(
   kind: Importable,
   row: ReadRow,
-  { found, candidates, household = [], problems = {} }: Match,
+  { found, candidates, noted = [], problems = {} }: Match,
   { restores, register }: { restores: boolean; register: Register },
 ): Decision {
   const label = found?.label ?? kind.labelOf(row.values);
@@ -80,8 +80,7 @@ export function decide(
   if (found) return change(kind, found, row, register);
   const parsed = kind.parseNew(row.values);
   if ("problems" in parsed) return failed(label, parsed.problems);
-  const asked = household.map((one) => ({ ...one, label: importMessages.household(one.label) }));
-  return { ...nothing, verdict: "create", label, values: parsed.values, candidates: asked.length > 0 ? asked : null };
+  return { ...nothing, verdict: "create", label, values: parsed.values, candidates: noted.length > 0 ? noted : null };
 }
 
 /** Does what was decided, through the area's own functions; null where there is nothing to do. */

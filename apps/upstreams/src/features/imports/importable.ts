@@ -27,8 +27,8 @@ export interface Found {
 export interface Match {
   found: Found | null;
   candidates: readonly Candidate[];
-  /** Who shares the phone and surname of somebody new, by another first name. */
-  household?: readonly Candidate[];
+  /** What is worth knowing of something new: who may be of the same household, which word differs in tone alone. */
+  noted?: readonly Candidate[];
   problems?: Problems;
 }
 

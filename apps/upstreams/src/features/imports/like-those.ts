@@ -1,3 +1,4 @@
+import { importMessages } from "@app/domain/imports/import-messages.ts";
 import { likenessToAdded } from "@app/domain/people/likely.ts";
 import { foldForSearch } from "@app/domain/text.ts";
 import type { Found, Values } from "./importable.ts";
@@ -26,3 +27,6 @@ export function householdKey({ lastName }: Values, phoneNumber: string | null): 
 }
 
 export const candidateOf = ({ id, label }: Found): Candidate => ({ id, label });
+
+/** Somebody new may be of the household of who is there. */
+export const sameHousehold = ({ id, label }: Found): Candidate => ({ id, label: importMessages.household(label) });

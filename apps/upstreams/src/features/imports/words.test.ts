@@ -67,3 +67,25 @@ it("takes words that differ in tone alone for words of their own", async () => {
   await check(id);
   expect((await rows(id)).map(({ verdict }) => verdict)).toEqual(["create"]);
 });
+
+it("imports a word that differs in tone alone from one that stands, with a note that names it", async () => {
+  const { send, check, run, rows } = importer(world, "content-manager", "words");
+  const first = await send([head, ["Igbo", "ùgbèlè", "noun", "a made-up thing", "", "", "", ""]], "words.csv");
+  await check(first);
+  await run(first);
+  const id = await send(
+    [
+      head,
+      ["Igbo", "úgbélé", "noun", "another thing", "", "", "", ""],
+      ["Igbo", "ụgbele", "noun", "a third thing", "", "", "", ""],
+    ],
+    "words.csv",
+  );
+  await check(id);
+  const checked = await rows(id);
+  expect(checked.map(({ verdict, candidates }) => [verdict, candidates.map(({ label }) => label)])).toEqual([
+    ["create", ["Differs in tone only: ùgbèlè"]],
+    ["create", []],
+  ]);
+  expect((await run(id)).state).toBe("imported");
+});

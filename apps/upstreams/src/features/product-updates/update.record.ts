@@ -8,6 +8,7 @@ export const productUpdateRecord = z
   .object({
     ...recordShape,
     ...columnSchemas(productUpdates, "title", "body", "kind", "platforms", "minAppVersion"),
+    ...columnSchemas(productUpdates, "imageFileId", "imageAlt"),
     ...columnSchemas(productUpdates, "audience", "subjects", "regionIds"),
     ...columnSchemas(productUpdates, "status", "publishAt", "publishedAt", "retiredAt"),
   })

@@ -45,6 +45,7 @@ export const productUpdateRoutes: Route[] = [
   event("unschedule", "Makes a scheduled product update a draft again."),
   event("publish", "Publishes a product update now."),
   event("retire", "Takes a product update out of the app."),
+  event("restore", "Shows a retired product update in the app again."),
 ];
 
 /** What is shown of a product update's history, and the ways back. */

@@ -3,6 +3,7 @@ import { messages } from "@app/domain/messages.ts";
 import {
   audienceProblem,
   chosenAudience,
+  imageProblem,
   type ProductUpdateInput,
   type ProductUpdateUpdateInput,
 } from "@app/domain/product-updates/product-update.ts";
@@ -23,6 +24,7 @@ import { fieldRefusal, Refusal } from "../../service/refusal.ts";
 import { systemName } from "../../service/system-context.ts";
 import { notifyPerson } from "../notifications/notifications.public.ts";
 import { regions } from "../regions/regions.public.ts";
+import { keepPictures } from "../stories/stories-art.public.ts";
 import { productUpdateOf, type ProductUpdateRecord } from "./update.record.ts";
 import { productUpdates, type ProductUpdateRow } from "./updates.table.ts";
 
@@ -33,7 +35,10 @@ export const productUpdateKind: RecordKind<ProductUpdateRow, ProductUpdateRecord
   present: (_, row) => productUpdateOf(row),
 };
 
-const says = ["title", "body", "kind", "platforms", "minAppVersion", "audience", "subjects", "regionIds"] as const;
+const says = [
+  ...(["title", "body", "kind", "platforms", "minAppVersion", "imageFileId", "imageAlt"] as const),
+  ...(["audience", "subjects", "regionIds"] as const),
+] as const;
 type Said = Pick<ProductUpdateRow, (typeof says)[number]>;
 const saidBy = (row: Said): Said => Object.fromEntries(says.map((name) => [name, row[name]])) as Said;
 
@@ -49,12 +54,17 @@ async function checkAudience(context: Context, said: Said, had: readonly string[
   if (!said.regionIds.every(isKnown)) throw fieldRefusal("regionIds", messages.reference("Region"));
 }
 
+const keepImage = (context: Context, { id, imageFileId }: ProductUpdateRow): Promise<void> =>
+  keepPictures(context, "product-update", id, imageFileId ? [{ field: "imageFileId", id: imageFileId }] : []);
+
 /** Adds a product update, as a draft. Source: domain.md 1.5. */
 export async function createProductUpdate(context: Context, input: ProductUpdateInput): Promise<ProductUpdateRecord> {
-  const said = chosenAudience({ ...input, minAppVersion: input.minAppVersion ?? null });
+  const { minAppVersion = null, imageFileId = null, imageAlt = null } = input;
+  const said = chosenAudience({ ...input, minAppVersion, imageFileId, imageAlt });
   await checkAudience(context, said);
   return createRecord(context, productUpdateKind, {
     write: () => insertRecord(context, productUpdates, { ...said, status: productUpdateMachine.initial }),
+    effects: (after) => keepImage(context, after),
   });
 }
 
@@ -81,9 +91,12 @@ export const updateProductUpdate = (
       },
       async write(before) {
         const said = afterChanges(before, changes);
+        const unseen = imageProblem(said);
+        if (unseen) throw fieldRefusal("imageAlt", unseen);
         await checkAudience(context, said, before.regionIds);
         return updateRecord(context, productUpdates, before, said);
       },
+      effects: (after) => keepImage(context, after),
     },
   );
 
@@ -103,6 +116,8 @@ async function tellAuthor(context: Context, { id, title, createdBy }: ProductUpd
 function changesBy({ now }: Context, { publishAt }: ProductUpdateRow, event: ProductUpdateEvent) {
   if (event === "unschedule") return { publishAt: null };
   if (event === "retire") return { retiredAt: now };
+  // Apps that were told it is gone read on from there.
+  if (event === "restore") return { retiredAt: null, publishedAt: now };
   // One that is published ahead of its time was published now.
   return { publishedAt: now, publishAt: publishAt !== null && publishAt < now ? publishAt : now };
 }
@@ -126,7 +141,7 @@ export const fireProductUpdateEvent = (
   at: RecordRef,
 ): Promise<ProductUpdateRecord> => {
   const next = ({ status }: ProductUpdateRow) => nextState(productUpdateMachine, status, event);
-  const reached = { unschedule: "draft", publish: "published", retire: "retired" }[event];
+  const reached = { unschedule: "draft", publish: "published", retire: "retired", restore: "published" }[event];
   return changeRecord(context, productUpdateKind, at, {
     action: "state-changed",
     isDone: ({ status }) => status === reached,

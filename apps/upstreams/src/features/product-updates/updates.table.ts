@@ -23,6 +23,8 @@ export const productUpdates = pgTable(
     audience: text("audience", { enum: productUpdateAudiences }).notNull(),
     subjects: text("subjects", { enum: subjectOptions }).array().notNull().default([]),
     regionIds: text("region_ids").array().notNull().default([]),
+    imageFileId: text("image_file_id"),
+    imageAlt: text("image_alt"),
     status: text("status", { enum: productUpdateStatuses }).notNull().default("draft"),
     /** When it is or was to be published; null for a draft. */
     publishAt: instant("publish_at"),

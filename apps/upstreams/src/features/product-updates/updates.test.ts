@@ -1,3 +1,4 @@
+import { aPicture, idOf, uploadFile } from "../../testing/files.ts";
 import { openWorld, type Caller, type One, type Page, type World } from "../../testing/world.ts";
 import { publishDueUpdates } from "./publish-due.ts";
 import type { ProductUpdateRecord } from "./update.record.ts";
@@ -116,4 +117,32 @@ it("has eight in the demo business, in every state", async () => {
   ]);
   expect(rows).toHaveLength(8);
   expect(new Set(rows.map(({ status }) => status))).toEqual(new Set(["draft", "scheduled", "published", "retired"]));
+});
+
+it("is shown in the app again after it was retired, from then on", async () => {
+  const published = await moved(await anUpdate(), "publish");
+  const retired = await moved(published, "retire");
+  expect(retired.retiredAt).not.toBeNull();
+  expect((await fire(retired, "restore", {}, "content-creator")).status).toBe(403);
+  const again = await moved(retired, "restore");
+  expect(again).toMatchObject({ status: "published", publishAt: published.publishAt, retiredAt: null });
+  expect(new Date(again.publishedAt ?? 0) >= new Date(retired.retiredAt ?? 0)).toBe(true);
+  expect((await fire(await anUpdate(), "restore")).status).toBe(409);
+});
+
+it("has a picture with words for it, which it keeps", async () => {
+  const file = await uploadFile(world, "content-creator", { kind: "app-image", ...(await aPicture()) });
+  const unseen = await create({ imageFileId: idOf(file) }, "content-creator");
+  expect(unseen.body.fields).toEqual({ imageAlt: "Describe the picture for those who cannot see it." });
+  const update = await anUpdate({ imageFileId: idOf(file), imageAlt: "A book" }, "content-creator");
+  expect(update).toMatchObject({ imageFileId: idOf(file), imageAlt: "A book" });
+  const [kept] = await world.rows<{ state: string }>("select state from files where id = $1", [idOf(file)]);
+  expect(kept?.state).toBe("kept");
+  expect((await save(update, { imageAlt: null })).body.fields).toEqual({
+    imageAlt: "Describe the picture for those who cannot see it.",
+  });
+  const without = (await save(update, { imageFileId: null })).body.data;
+  expect([without.imageFileId, without.imageAlt]).toEqual([null, null]);
+  const gone = await create({ imageFileId: "f".repeat(24), imageAlt: "A book" });
+  expect(gone.body.fields).toEqual({ imageFileId: "This file is no longer there. Upload it again." });
 });

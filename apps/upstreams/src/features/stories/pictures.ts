@@ -12,7 +12,7 @@ interface NamedPicture {
 /** Keeps the pictures that a record names from now on. None is let go of: its history leads back to them. */
 export async function keepPictures(
   context: Context,
-  refersKind: "character" | "background" | "story",
+  refersKind: "character" | "background" | "story" | "product-update",
   refersId: string,
   named: readonly NamedPicture[],
 ): Promise<void> {

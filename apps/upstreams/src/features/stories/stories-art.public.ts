@@ -1,1 +1,2 @@
 export { holdArt } from "./art-refs.ts";
+export { keepPictures } from "./pictures.ts";

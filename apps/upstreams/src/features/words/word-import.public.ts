@@ -45,6 +45,17 @@ export async function wordsSpelt(
   return rows.map(({ word, dialect }) => ({ ...word, dialect }));
 }
 
+/** Words spelt like any of these but for tones. */
+export async function wordsButForTones(
+  context: At,
+  typed: readonly { subject: string; headword: string }[],
+): Promise<NamedWord[]> {
+  if (typed.length === 0) return [];
+  const plain = [...new Set(typed.map(({ subject, headword }) => wordForms(headword, subject).headwordPlain))];
+  const rows = await named(context).where(inArray(words.headwordPlain, plain)).orderBy(words.sortKey, words.id);
+  return rows.map(({ word, dialect }) => ({ ...word, dialect }));
+}
+
 /** The dialects in use, by language and folded name. */
 export async function dialectsByName({ db }: At): Promise<(subject: string, name: string) => string | null> {
   const rows = await db.select().from(dialects).where(eq(dialects.active, true));

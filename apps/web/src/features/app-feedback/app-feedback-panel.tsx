@@ -34,7 +34,8 @@ export function AppFeedbackPanel({ id, onClose }: RecordDialogProps) {
 function Feedback({ feedback }: { feedback: AppFeedbackRecordFragment }) {
   const actions = useAppFeedbackActions(feedback);
   const [params] = useSearchParams();
-  const { body, content, contactEmail, duplicateOf, duplicates, reply, recordedBy, rating, screen } = feedback;
+  const { body, content, contactEmail, duplicateOf, duplicates, reply, recordedBy, rating, screen, attachments } =
+    feedback;
   return (
     <>
       <p className={css.said}>{body}</p>
@@ -72,6 +73,15 @@ function Feedback({ feedback }: { feedback: AppFeedbackRecordFragment }) {
           ["Recorded by", recordedBy ? <StaffLink key="by" {...recordedBy} /> : "The app"],
         ]}
       />
+      {attachments.length > 0 ? (
+        <Section title="Attachments">
+          {attachments.map(({ id, name, url }) => (
+            <p key={id} className={css.reply}>
+              <TextLink href={url}>{name}</TextLink>
+            </p>
+          ))}
+        </Section>
+      ) : null}
       {reply === null ? null : (
         <Section title="Reply">
           <p className={css.reply}>{reply}</p>

@@ -6,6 +6,7 @@ interface PhonePreviewProps {
   body: string;
   /** In words. */
   kind: string;
+  image?: { src: string; alt: string } | null;
 }
 
 const themes = [
@@ -14,13 +15,14 @@ const themes = [
 ] as const;
 
 /** A product update as a phone shows it, in both of the app's themes. */
-export function PhonePreview({ title, body, kind }: PhonePreviewProps) {
+export function PhonePreview({ title, body, kind, image = null }: PhonePreviewProps) {
   return (
     <div className={css.phones} data-wide="">
       {themes.map(({ theme, name }) => (
         <figure key={theme}>
           <PhoneFrame theme={theme}>
             <div className={css.card}>
+              {image ? <img src={image.src} alt={image.alt} /> : null}
               {kind ? <span className={css.kind}>{kind}</span> : null}
               <strong>{title || "Title"}</strong>
               <p>{body || "The text appears here."}</p>

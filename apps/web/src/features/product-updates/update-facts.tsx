@@ -28,7 +28,14 @@ export function UpdateFacts(props: RecordDialogProps) {
       title={({ title }) => title}
       facts={factsOf}
     >
-      {({ title, body, kind }) => <PhonePreview title={title} body={body} kind={kindWord(kind)} />}
+      {({ title, body, kind, imageFile, imageAlt }) => (
+        <PhonePreview
+          title={title}
+          body={body}
+          kind={kindWord(kind)}
+          image={imageFile && { src: imageFile.url, alt: imageAlt ?? "" }}
+        />
+      )}
     </FactsDialog>
   );
 }

@@ -4,12 +4,13 @@ import { updateEvents } from "./update-events.ts";
 import { audienceText } from "./update-labels.ts";
 import {
   ProductUpdatePublishDocument,
+  ProductUpdateRestoreDocument,
   ProductUpdateRetireDocument,
   ProductUpdateUnscheduleDocument,
 } from "./update-mutations.generated.ts";
 import { ProductUpdateRecordDocument, type ProductUpdateRecordFragment } from "./update.generated.ts";
 
-const questions: Questions<ProductUpdateRecordFragment, "publish" | "unschedule" | "retire"> = {
+const questions: Questions<ProductUpdateRecordFragment, "publish" | "unschedule" | "retire" | "restore"> = {
   publish: {
     mutation: ProductUpdatePublishDocument,
     title: ({ name }) => `Publish ${name} now?`,
@@ -24,12 +25,18 @@ const questions: Questions<ProductUpdateRecordFragment, "publish" | "unschedule"
   },
   retire: {
     mutation: ProductUpdateRetireDocument,
-    description: () => "The app no longer shows it. To show it once more, publish a copy.",
+    description: () => "The app no longer shows it. You can show it again at any time.",
     successMessage: ({ name }) => `${name} is retired.`,
+  },
+  restore: {
+    mutation: ProductUpdateRestoreDocument,
+    title: ({ name }) => `Show ${name} again?`,
+    description: (update) => `The app shows it again, as it was published. Audience: ${audienceText(update)}.`,
+    successMessage: ({ name }) => `${name} is in the app again.`,
   },
 };
 
-/** Asks before a product update is published, unscheduled or retired. */
+/** Asks before a product update is published, unscheduled, retired or shown again. */
 export function UpdateQuestion(props: RecordDialogProps) {
   return <EventQuestion {...props} table={updateEvents} query={ProductUpdateRecordDocument} questions={questions} />;
 }

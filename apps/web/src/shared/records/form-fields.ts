@@ -152,6 +152,21 @@ export const upload = <Name extends string>(label: string, name: Name) => ({
   show: (file: SentFile | null) => file?.name ?? "none",
 });
 
+/** A row of a list of uploaded files; null until one is chosen. */
+export type UploadRow = SentFile | null;
+
+/** Several uploaded files, which the record has under another name: `uploads("Attachments", "attachments")`. */
+export const uploads = <Name extends string>(label: string, name: Name) => ({
+  label,
+  empty: [] as readonly UploadRow[],
+  readFrom: (record: { readonly [Key in Name]: readonly StoredFile[] }): readonly UploadRow[] =>
+    record[name].map((file) => ({ id: file.id, name: file.name, size: file.size })),
+  // A row in which no file was chosen is none.
+  parsed: (files: readonly UploadRow[]) => files.flatMap((file) => file?.id ?? []),
+  show: (files: readonly UploadRow[]) => files.flatMap((file) => file?.name ?? []).join(", ") || "none",
+  showStored: (ids: unknown) => (Array.isArray(ids) && ids.length > 0 ? String(ids.length) : "none"),
+});
+
 /** Every currency here has a hundred minor units. */
 const amountOf = (typed: string) => parseAmount(typed, "NGN");
 

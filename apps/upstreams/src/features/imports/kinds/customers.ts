@@ -18,7 +18,7 @@ import {
 import { customers } from "../../customers/customers.public.ts";
 import type { Found, Importable, Match, Values } from "../importable.ts";
 import type { Register } from "../named.ts";
-import { candidateOf, householdKey, likeThose } from "../like-those.ts";
+import { candidateOf, householdKey, likeThose, sameHousehold } from "../like-those.ts";
 import { parsedBy } from "../parsed-by.ts";
 
 const textOf = (value: unknown) => (typeof value === "string" ? value.trim() : "");
@@ -64,7 +64,7 @@ function matchOf(values: Values, register: Register, known: readonly Known[]): M
   return {
     found: null,
     candidates: [...meant].map(foundOf).map(candidateOf),
-    household: [...others].map(foundOf).map(candidateOf),
+    noted: [...others].map(foundOf).map(sameHousehold),
   };
 }
 

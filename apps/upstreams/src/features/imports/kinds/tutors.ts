@@ -19,7 +19,7 @@ import {
 import { tutors } from "../../tutors/tutors.public.ts";
 import type { Found, Importable, Match, Parsed, Values } from "../importable.ts";
 import type { Register } from "../named.ts";
-import { candidateOf, householdKey, likeThose } from "../like-those.ts";
+import { candidateOf, householdKey, likeThose, sameHousehold } from "../like-those.ts";
 import { parsedBy } from "../parsed-by.ts";
 
 type Known = Awaited<ReturnType<typeof tutorsByIds>>[number];
@@ -57,7 +57,7 @@ function matchOf(values: Values, register: Register, known: readonly Known[]): M
   return {
     found: null,
     candidates: same.map(foundOf).map(candidateOf),
-    household: household.map(foundOf).map(candidateOf),
+    noted: household.map(foundOf).map(sameHousehold),
   };
 }
 

@@ -2,6 +2,7 @@ import { standardDialect } from "@app/domain/language/dialect.ts";
 import { wordForms } from "@app/domain/language/word-forms.ts";
 import { wordMessages } from "@app/domain/language/word-messages.ts";
 import { rowOf, wordRow, wordRowChanges } from "@app/domain/language/word-row.ts";
+import { importMessages } from "@app/domain/imports/import-messages.ts";
 import { wordFile } from "@app/domain/imports/word-file.ts";
 import { foldForSearch } from "@app/domain/text.ts";
 import {
@@ -10,12 +11,14 @@ import {
   importWord,
   removeWord,
   setWordArchived,
+  wordsButForTones,
   wordsByIds,
   wordsSpelt,
   type NamedWord,
 } from "../../words/word-import.public.ts";
 import { words } from "../../words/words.public.ts";
 import type { Found, Importable, Match, Values } from "../importable.ts";
+import type { Candidate } from "../imports.table.ts";
 import { idsIn, isNamed, matchById } from "../match-by-id.ts";
 import { parsedBy } from "../parsed-by.ts";
 
@@ -37,6 +40,16 @@ const foundOf = (word: NamedWord): Found => ({
   current: rowOf({ ...word }),
 });
 
+/** The words in use that a new one differs from in tone alone. */
+function otherTones(among: readonly NamedWord[], values: Values): Candidate[] {
+  const subject = textOf(values.subject);
+  const { headwordKey, headwordPlain } = wordForms(textOf(values.headword), subject);
+  return among
+    .filter((word) => word.subject === subject && word.headwordPlain === headwordPlain)
+    .filter((word) => word.headwordKey !== headwordKey && word.status !== "archived")
+    .map(({ id, headword }) => ({ id, label: importMessages.otherTone(headword) }));
+}
+
 /** Words: by language, spelling, part of speech and dialect. Those that differ in tone alone are words of their own. */
 export const wordImport: Importable = {
   file: wordFile,
@@ -56,13 +69,18 @@ export const wordImport: Importable = {
     // One that is in use comes before one of the same spelling that is not.
     const inUseLast = spelt.toSorted((a, b) => Number(b.status === "archived") - Number(a.status === "archived"));
     const byKey = new Map(inUseLast.map((word) => [keyOf({ ...word }), word]));
+    const tones = await wordsButForTones(
+      context,
+      typed.filter(({ headword }) => headword !== ""),
+    );
     return rows.map((values): Match => {
       const subject = textOf(values.subject);
       const isKnown = textOf(values.dialect) === "" || subject === "" || dialectOf(subject, dialectIn(values)) !== null;
       const problems = isKnown ? {} : { problems: { dialect: wordMessages.dialectOf(subject) } };
       if (isNamed(values)) return { ...problems, ...matchById(textOf(values.recordId), byId) };
       const word = byKey.get(keyOf(values));
-      return { found: word ? foundOf(word) : null, candidates: [], ...problems };
+      if (word) return { found: foundOf(word), candidates: [], ...problems };
+      return { found: null, candidates: [], noted: otherTones(tones, values), ...problems };
     });
   },
   load: async (context, ids) => (await wordsByIds(context, ids)).map(foundOf),

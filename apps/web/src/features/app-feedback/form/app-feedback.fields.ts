@@ -3,7 +3,7 @@ import { appFeedbackCategories } from "@app/domain/app-feedback/app-feedback-enu
 import { appFeedbackInput, type AppContentRef } from "@app/domain/app-feedback/app-feedback.ts";
 import { appPlatforms } from "@app/domain/product-updates/update-enums.ts";
 import type { AppFeedbackCategory, AppPlatform } from "@app/schema/types.generated.ts";
-import { enumField, reference, text } from "../../../shared/records/form-fields.ts";
+import { enumField, reference, text, uploads } from "../../../shared/records/form-fields.ts";
 import { formOf } from "../../../shared/records/form-of.ts";
 import { categoryWord, contentValue, contentWord, platformWord } from "../app-feedback-labels.ts";
 import type { AppFeedbackRecordFragment } from "../app-feedback.generated.ts";
@@ -35,5 +35,6 @@ export const appFeedbackForm = formOf<AppFeedbackRecordFragment>()(appFeedbackIn
     show: (value: string) => (value === "" ? "nothing" : contentWord(value.split(":")[0])),
     showStored: (stored: unknown) => (stored === null ? "nothing" : contentWord((stored as AppContentRef).kind)),
   },
+  attachmentIds: uploads("Attachments", "attachments"),
   assigneeId: reference("Assignee", "assignee"),
 });

@@ -1,9 +1,12 @@
-import { appFeedbackBodyMax } from "@app/domain/app-feedback/app-feedback.ts";
+import { appAttachmentsMax, appFeedbackBodyMax } from "@app/domain/app-feedback/app-feedback.ts";
 import { FieldGrid } from "@app/ui/form/field-frame.tsx";
+import { ListField } from "@app/ui/form/list-field.tsx";
 import { SelectField } from "@app/ui/form/select-field.tsx";
 import { TextArea } from "@app/ui/form/text-area.tsx";
 import { TextField } from "@app/ui/form/text-field.tsx";
 import { ToneBar } from "@app/ui/form/tone-bar.tsx";
+import { UploadField } from "../../../shared/files/upload-field.tsx";
+import type { UploadRow } from "../../../shared/records/form-fields.ts";
 import { RecordFormDialog } from "../../../shared/records/form-dialog.tsx";
 import type { RecordDialogProps } from "../../../shared/records/record-dialogs.tsx";
 import { useColleagueChoices } from "../../journal/colleague-choices.public.ts";
@@ -42,6 +45,24 @@ export function AppFeedbackForm(props: RecordDialogProps) {
         <TextField name="screen" label={labels.screen} optional />
         <TextField name="contactEmail" label={labels.contactEmail} type="email" optional />
         <ContentField label={labels.contentRef} />
+        <ListField<UploadRow>
+          name="attachmentIds"
+          label={labels.attachmentIds}
+          itemName="attachment"
+          newItem={null}
+          max={appAttachmentsMax}
+          optional
+        >
+          {(path, position) => (
+            <UploadField
+              kind="document"
+              name={path}
+              label={`Attachment ${position}`}
+              help="A screenshot or a PDF."
+              quietLabel
+            />
+          )}
+        </ListField>
         <SelectField name="assigneeId" label={labels.assigneeId} options={staff} emptyLabel="Nobody" optional />
       </FieldGrid>
     </RecordFormDialog>

@@ -1,17 +1,13 @@
 import { journalKinds, journalVisibilities } from "@app/domain/journal/journal-enums.ts";
 import { journalInput } from "@app/domain/journal/journal.ts";
 import type { JournalKind, JournalVisibility } from "@app/schema/types.generated.ts";
-import type { SentFile } from "@app/ui/form/send-file.ts";
-import { enumField, reference, text } from "../../../shared/records/form-fields.ts";
+import { enumField, reference, text, uploads } from "../../../shared/records/form-fields.ts";
 import { formOf } from "../../../shared/records/form-of.ts";
 import { dayText, kindWord, visibilityWord } from "../journal-labels.ts";
 import type { JournalRecordFragment } from "../journal.generated.ts";
 
 const shownDate = (value: unknown) => dayText(typeof value === "string" ? value : null);
 const none: string = "";
-
-/** A row of the list of files; null until one is chosen. */
-export type Attachment = SentFile | null;
 
 /** An entry's form as a table of its fields. */
 export const journalForm = formOf<JournalRecordFragment>()(journalInput, {
@@ -31,15 +27,6 @@ export const journalForm = formOf<JournalRecordFragment>()(journalInput, {
   },
   followUpOn: { ...text("Follow up on"), show: shownDate },
   lessonId: reference("Lesson", "lesson"),
-  attachmentIds: {
-    label: "Attachments",
-    empty: [] as readonly Attachment[],
-    readFrom: ({ attachments }: JournalRecordFragment): readonly Attachment[] =>
-      attachments.map(({ id, name, size }) => ({ id, name, size })),
-    // A row in which no file was chosen is none.
-    parsed: (files: readonly Attachment[]) => files.flatMap((file) => file?.id ?? []),
-    show: (files: readonly Attachment[]) => files.flatMap((file) => file?.name ?? []).join(", ") || "none",
-    showStored: (ids: unknown) => (Array.isArray(ids) && ids.length > 0 ? String(ids.length) : "none"),
-  },
+  attachmentIds: uploads("Attachments", "attachments"),
   addsToId: text("Adds to"),
 });

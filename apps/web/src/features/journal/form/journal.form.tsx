@@ -15,6 +15,7 @@ import { TextField } from "@app/ui/form/text-field.tsx";
 import { UploadField } from "../../../shared/files/upload-field.tsx";
 import { useQuery } from "../../../shared/page/use-query.ts";
 import { useCan } from "../../../shared/permission/use-can.ts";
+import type { UploadRow } from "../../../shared/records/form-fields.ts";
 import { RecordFormDialog } from "../../../shared/records/form-dialog.tsx";
 import type { RecordDialogProps } from "../../../shared/records/record-dialogs.tsx";
 import { LessonField } from "../../lessons/lesson-field.public.tsx";
@@ -23,7 +24,7 @@ import { JournalEntryCreateDocument, JournalEntryUpdateDocument } from "../journ
 import { kindOptions, severityOptions, useToday, visibilityOptions } from "../journal-labels.ts";
 import { FeedbackForEntryDocument, JournalRecordDocument, JournalTemplatesDocument } from "../journal.generated.ts";
 import { journalKind } from "../journal.kind.ts";
-import { journalForm, type Attachment } from "./journal.fields.ts";
+import { journalForm } from "./journal.fields.ts";
 
 const skeleton = [{ wide: true }, {}, {}, { wide: true }, { wide: true }];
 const { labels, recordOf } = journalForm;
@@ -90,7 +91,7 @@ function Fields({ isNew, isAbout, tutors }: { isNew: boolean; isAbout: boolean; 
       <SelectField name="visibility" label={labels.visibility} options={visible} />
       <DateField name="followUpOn" label={labels.followUpOn} optional />
       <LessonField name="lessonId" of={values.personId ? { tutorId: values.personId } : null} />
-      <ListField<Attachment>
+      <ListField<UploadRow>
         name="attachmentIds"
         label={labels.attachmentIds}
         itemName="attachment"

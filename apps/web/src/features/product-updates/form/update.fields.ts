@@ -2,7 +2,7 @@ import { toEnumName } from "@app/domain/enums.ts";
 import { appPlatforms, productUpdateAudiences, productUpdateKinds } from "@app/domain/product-updates/update-enums.ts";
 import { productUpdateInput } from "@app/domain/product-updates/product-update.ts";
 import type { AppPlatform, ProductUpdateAudience, ProductUpdateKind } from "@app/schema/types.generated.ts";
-import { enumField, references, text, texts } from "../../../shared/records/form-fields.ts";
+import { enumField, references, text, texts, upload } from "../../../shared/records/form-fields.ts";
 import { formOf } from "../../../shared/records/form-of.ts";
 import { labelOf } from "../../../shared/text/option-labels.ts";
 import { audienceOptions, kindOptions, platformWord } from "../update-labels.ts";
@@ -28,6 +28,8 @@ export const updateForm = formOf<ProductUpdateRecordFragment>()(productUpdateInp
     showStored: (stored: unknown) => platformsText(stored as readonly string[]),
   },
   minAppVersion: text("Oldest app version"),
+  imageFileId: { ...upload("Picture", "imageFile"), showStored: () => "another picture" },
+  imageAlt: text("What the picture shows"),
   audience: {
     ...enumField<ProductUpdateAudience>()("Audience", productUpdateAudiences, "everyone"),
     show: labelOf(audienceOptions),

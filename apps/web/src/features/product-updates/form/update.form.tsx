@@ -6,6 +6,8 @@ import { SelectField } from "@app/ui/form/select-field.tsx";
 import { TextArea } from "@app/ui/form/text-area.tsx";
 import { TextField } from "@app/ui/form/text-field.tsx";
 import { ToneBar } from "@app/ui/form/tone-bar.tsx";
+import { PictureField } from "../../../shared/files/picture-field.tsx";
+import { pictureAddress } from "../../../shared/files/sent-pictures.ts";
 import { RecordFormDialog } from "../../../shared/records/form-dialog.tsx";
 import type { RecordDialogProps } from "../../../shared/records/record-dialogs.tsx";
 import { useRegionChoices } from "../../regions/region-choices.public.ts";
@@ -51,13 +53,15 @@ interface FieldsProps {
 
 function Fields({ isNew, regions }: FieldsProps) {
   const { values } = useFormikContext<UpdateValues>();
-  const { title, body, kind, audience } = values;
+  const { title, body, kind, audience, imageFileId, imageAlt } = values;
   return (
     <>
       <FieldGrid>
         <TextField name="title" label={labels.title} autoFocus={isNew} wide />
         <TextArea name="body" label={labels.body} max={updateBodyMax} wide />
         <ToneBar />
+        <PictureField name="imageFileId" label={labels.imageFileId} kind="app-image" optional wide />
+        {values.imageFileId ? <TextField name="imageAlt" label={labels.imageAlt} wide /> : null}
         <SelectField name="kind" label={labels.kind} options={kindOptions} emptyLabel="Choose" />
         <TextField
           name="minAppVersion"
@@ -75,7 +79,12 @@ function Fields({ isNew, regions }: FieldsProps) {
           <AutocompleteField name="regionIds" label={labels.regionIds} options={regions} multiple wide />
         ) : null}
       </FieldGrid>
-      <PhonePreview title={title} body={body} kind={kind === "" ? "" : kindWord(kind)} />
+      <PhonePreview
+        title={title}
+        body={body}
+        kind={kind === "" ? "" : kindWord(kind)}
+        image={imageFileId && { src: pictureAddress(imageFileId.id), alt: imageAlt }}
+      />
     </>
   );
 }
