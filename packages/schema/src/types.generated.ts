@@ -1891,6 +1891,8 @@ export type BookedLessonPage = {
 export type BookedLessonPayload = {
   __typename?: 'BookedLessonPayload';
   bookedLesson?: Maybe<BookedLesson>;
+  /** With `preview`, what the lessons that it settles would come to, the earliest first; null otherwise. */
+  comesTo?: Maybe<Array<LessonComesTo>>;
   /** With `preview`, the emails that it would send; null otherwise. */
   mails?: Maybe<Array<MailShown>>;
   userErrors: Array<UserError>;
@@ -2882,6 +2884,8 @@ export type ConfirmedLessonPage = {
 
 export type ConfirmedLessonPayload = {
   __typename?: 'ConfirmedLessonPayload';
+  /** With `preview`, what the lessons that it settles would come to, the earliest first; null otherwise. */
+  comesTo?: Maybe<Array<LessonComesTo>>;
   confirmedLesson?: Maybe<ConfirmedLesson>;
   /** With `preview`, the emails that it would send; null otherwise. */
   mails?: Maybe<Array<MailShown>>;
@@ -8450,6 +8454,17 @@ export type LessonCancellation = {
   reason: LessonReason;
   /** Whether the charge was forgiven. */
   waived: Scalars['Boolean']['output'];
+};
+
+/** What a lesson would come to. */
+export type LessonComesTo = {
+  __typename?: 'LessonComesTo';
+  /** The lesson, as it is now. */
+  lesson?: Maybe<BookedLesson>;
+  /** What the books would say of it; null for a lesson that is in no course. */
+  money?: Maybe<LessonMoney>;
+  /** How it would be settled. */
+  settlement: SettlementRound;
 };
 
 /** How a lesson that was given went. */

@@ -7922,7 +7922,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/lessons/confirmed/{id}/pause/mails": {
+    "/lessons/confirmed/{id}/pause/preview": {
         parameters: {
             query?: never;
             header?: never;
@@ -7932,7 +7932,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The emails that this would send; nothing is changed.
+         * The emails that this would send, and what it comes to; nothing is changed.
          * @description Needs `lessons:act`.
          */
         post: {
@@ -7973,7 +7973,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["MailShown"][];
+                        "application/json": components["schemas"]["LessonPreview"];
                     };
                 };
                 /** @description Refused or failed. */
@@ -8055,7 +8055,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/lessons/confirmed/{id}/resume/mails": {
+    "/lessons/confirmed/{id}/resume/preview": {
         parameters: {
             query?: never;
             header?: never;
@@ -8065,7 +8065,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The emails that this would send; nothing is changed.
+         * The emails that this would send, and what it comes to; nothing is changed.
          * @description Needs `lessons:act`.
          */
         post: {
@@ -8097,7 +8097,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["MailShown"][];
+                        "application/json": components["schemas"]["LessonPreview"];
                     };
                 };
                 /** @description Refused or failed. */
@@ -8184,7 +8184,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/lessons/confirmed/{id}/end/mails": {
+    "/lessons/confirmed/{id}/end/preview": {
         parameters: {
             query?: never;
             header?: never;
@@ -8194,7 +8194,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The emails that this would send; nothing is changed.
+         * The emails that this would send, and what it comes to; nothing is changed.
          * @description Needs `lessons:act`.
          */
         post: {
@@ -8231,7 +8231,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["MailShown"][];
+                        "application/json": components["schemas"]["LessonPreview"];
                     };
                 };
                 /** @description Refused or failed. */
@@ -8314,7 +8314,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/lessons/confirmed/{id}/cancel/mails": {
+    "/lessons/confirmed/{id}/cancel/preview": {
         parameters: {
             query?: never;
             header?: never;
@@ -8324,7 +8324,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The emails that this would send; nothing is changed.
+         * The emails that this would send, and what it comes to; nothing is changed.
          * @description Needs `lessons:act`.
          */
         post: {
@@ -8357,7 +8357,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["MailShown"][];
+                        "application/json": components["schemas"]["LessonPreview"];
                     };
                 };
                 /** @description Refused or failed. */
@@ -8440,7 +8440,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/lessons/confirmed/{id}/lift-hold/mails": {
+    "/lessons/confirmed/{id}/lift-hold/preview": {
         parameters: {
             query?: never;
             header?: never;
@@ -8450,7 +8450,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The emails that this would send; nothing is changed.
+         * The emails that this would send, and what it comes to; nothing is changed.
          * @description Needs `lessons:act`.
          */
         post: {
@@ -8483,7 +8483,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["MailShown"][];
+                        "application/json": components["schemas"]["LessonPreview"];
                     };
                 };
                 /** @description Refused or failed. */
@@ -8576,7 +8576,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/lessons/confirmed/{id}/change-schedule/mails": {
+    "/lessons/confirmed/{id}/change-schedule/preview": {
         parameters: {
             query?: never;
             header?: never;
@@ -8586,7 +8586,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The emails that this would send; nothing is changed.
+         * The emails that this would send, and what it comes to; nothing is changed.
          * @description Needs `lessons:act`.
          */
         post: {
@@ -8629,7 +8629,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["MailShown"][];
+                        "application/json": components["schemas"]["LessonPreview"];
                     };
                 };
                 /** @description Refused or failed. */
@@ -8717,7 +8717,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/lessons/confirmed/{id}/change-tutor/mails": {
+    "/lessons/confirmed/{id}/change-tutor/preview": {
         parameters: {
             query?: never;
             header?: never;
@@ -8727,7 +8727,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The emails that this would send; nothing is changed.
+         * The emails that this would send, and what it comes to; nothing is changed.
          * @description Needs `lessons:act`.
          */
         post: {
@@ -8765,7 +8765,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["MailShown"][];
+                        "application/json": components["schemas"]["LessonPreview"];
                     };
                 };
                 /** @description Refused or failed. */
@@ -9493,7 +9493,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/lessons/booked/{id}/complete/mails": {
+    "/lessons/booked/{id}/complete/preview": {
         parameters: {
             query?: never;
             header?: never;
@@ -9503,7 +9503,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The emails that this would send; nothing is changed.
+         * The emails that this would send, and what it comes to; nothing is changed.
          * @description Needs `lessons:act`.
          */
         post: {
@@ -9540,7 +9540,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["MailShown"][];
+                        "application/json": components["schemas"]["LessonPreview"];
                     };
                 };
                 /** @description Refused or failed. */
@@ -9622,7 +9622,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/lessons/booked/{id}/student-no-show/mails": {
+    "/lessons/booked/{id}/student-no-show/preview": {
         parameters: {
             query?: never;
             header?: never;
@@ -9632,7 +9632,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The emails that this would send; nothing is changed.
+         * The emails that this would send, and what it comes to; nothing is changed.
          * @description Needs `lessons:act`.
          */
         post: {
@@ -9664,7 +9664,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["MailShown"][];
+                        "application/json": components["schemas"]["LessonPreview"];
                     };
                 };
                 /** @description Refused or failed. */
@@ -9746,7 +9746,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/lessons/booked/{id}/tutor-no-show/mails": {
+    "/lessons/booked/{id}/tutor-no-show/preview": {
         parameters: {
             query?: never;
             header?: never;
@@ -9756,7 +9756,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The emails that this would send; nothing is changed.
+         * The emails that this would send, and what it comes to; nothing is changed.
          * @description Needs `lessons:act`.
          */
         post: {
@@ -9788,7 +9788,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["MailShown"][];
+                        "application/json": components["schemas"]["LessonPreview"];
                     };
                 };
                 /** @description Refused or failed. */
@@ -9875,7 +9875,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/lessons/booked/{id}/cancel/mails": {
+    "/lessons/booked/{id}/cancel/preview": {
         parameters: {
             query?: never;
             header?: never;
@@ -9885,7 +9885,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The emails that this would send; nothing is changed.
+         * The emails that this would send, and what it comes to; nothing is changed.
          * @description Needs `lessons:act`.
          */
         post: {
@@ -9922,7 +9922,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["MailShown"][];
+                        "application/json": components["schemas"]["LessonPreview"];
                     };
                 };
                 /** @description Refused or failed. */
@@ -10014,7 +10014,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/lessons/booked/{id}/reschedule-now/mails": {
+    "/lessons/booked/{id}/reschedule-now/preview": {
         parameters: {
             query?: never;
             header?: never;
@@ -10024,7 +10024,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The emails that this would send; nothing is changed.
+         * The emails that this would send, and what it comes to; nothing is changed.
          * @description Needs `lessons:act`.
          */
         post: {
@@ -10066,7 +10066,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["MailShown"][];
+                        "application/json": components["schemas"]["LessonPreview"];
                     };
                 };
                 /** @description Refused or failed. */
@@ -10153,7 +10153,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/lessons/booked/{id}/request-reschedule/mails": {
+    "/lessons/booked/{id}/request-reschedule/preview": {
         parameters: {
             query?: never;
             header?: never;
@@ -10163,7 +10163,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The emails that this would send; nothing is changed.
+         * The emails that this would send, and what it comes to; nothing is changed.
          * @description Needs `lessons:act`.
          */
         post: {
@@ -10200,7 +10200,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["MailShown"][];
+                        "application/json": components["schemas"]["LessonPreview"];
                     };
                 };
                 /** @description Refused or failed. */
@@ -10288,7 +10288,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/lessons/booked/{id}/propose-time/mails": {
+    "/lessons/booked/{id}/propose-time/preview": {
         parameters: {
             query?: never;
             header?: never;
@@ -10298,7 +10298,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The emails that this would send; nothing is changed.
+         * The emails that this would send, and what it comes to; nothing is changed.
          * @description Needs `lessons:act`.
          */
         post: {
@@ -10336,7 +10336,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["MailShown"][];
+                        "application/json": components["schemas"]["LessonPreview"];
                     };
                 };
                 /** @description Refused or failed. */
@@ -10419,7 +10419,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/lessons/booked/{id}/decline-time/mails": {
+    "/lessons/booked/{id}/decline-time/preview": {
         parameters: {
             query?: never;
             header?: never;
@@ -10429,7 +10429,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The emails that this would send; nothing is changed.
+         * The emails that this would send, and what it comes to; nothing is changed.
          * @description Needs `lessons:act`.
          */
         post: {
@@ -10462,7 +10462,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["MailShown"][];
+                        "application/json": components["schemas"]["LessonPreview"];
                     };
                 };
                 /** @description Refused or failed. */
@@ -10549,7 +10549,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/lessons/booked/{id}/agree-reschedule/mails": {
+    "/lessons/booked/{id}/agree-reschedule/preview": {
         parameters: {
             query?: never;
             header?: never;
@@ -10559,7 +10559,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The emails that this would send; nothing is changed.
+         * The emails that this would send, and what it comes to; nothing is changed.
          * @description Needs `lessons:act`.
          */
         post: {
@@ -10596,7 +10596,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["MailShown"][];
+                        "application/json": components["schemas"]["LessonPreview"];
                     };
                 };
                 /** @description Refused or failed. */
@@ -10681,7 +10681,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/lessons/booked/{id}/dispute/mails": {
+    "/lessons/booked/{id}/dispute/preview": {
         parameters: {
             query?: never;
             header?: never;
@@ -10691,7 +10691,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The emails that this would send; nothing is changed.
+         * The emails that this would send, and what it comes to; nothing is changed.
          * @description Needs `lessons:act`.
          */
         post: {
@@ -10726,7 +10726,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["MailShown"][];
+                        "application/json": components["schemas"]["LessonPreview"];
                     };
                 };
                 /** @description Refused or failed. */
@@ -10813,7 +10813,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/lessons/booked/{id}/settle/mails": {
+    "/lessons/booked/{id}/settle/preview": {
         parameters: {
             query?: never;
             header?: never;
@@ -10823,7 +10823,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The emails that this would send; nothing is changed.
+         * The emails that this would send, and what it comes to; nothing is changed.
          * @description Needs `settlements:act`.
          */
         post: {
@@ -10860,7 +10860,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["MailShown"][];
+                        "application/json": components["schemas"]["LessonPreview"];
                     };
                 };
                 /** @description Refused or failed. */
@@ -11005,7 +11005,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/lessons/booked/{id}/cover/mails": {
+    "/lessons/booked/{id}/cover/preview": {
         parameters: {
             query?: never;
             header?: never;
@@ -11015,7 +11015,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The emails that this would send; nothing is changed.
+         * The emails that this would send, and what it comes to; nothing is changed.
          * @description Needs `lessons:act`.
          */
         post: {
@@ -11051,7 +11051,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["MailShown"][];
+                        "application/json": components["schemas"]["LessonPreview"];
                     };
                 };
                 /** @description Refused or failed. */
@@ -11134,7 +11134,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/lessons/booked/mails": {
+    "/lessons/booked/preview": {
         parameters: {
             query?: never;
             header?: never;
@@ -11144,7 +11144,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The emails that this would send; nothing is changed.
+         * The emails that this would send, and what it comes to; nothing is changed.
          * @description Needs `lessons:write`.
          */
         post: {
@@ -11183,7 +11183,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["MailShown"][];
+                        "application/json": components["schemas"]["LessonPreview"];
                     };
                 };
                 /** @description Refused or failed. */
@@ -19421,6 +19421,58 @@ export interface components {
             clockChange: ("gap" | "overlap") | null;
             conflicts: components["schemas"]["LessonConflict"][];
         };
+        LessonPreview: {
+            mails: components["schemas"]["MailShown"][];
+            comesTo: components["schemas"]["LessonComesTo"][];
+        };
+        LessonComesTo: {
+            lessonId: string;
+            settlement: components["schemas"]["SettlementRound"];
+            /** @description What the books would say; null for a lesson that is in no course. */
+            money: components["schemas"]["LessonMoney"] | null;
+        };
+        SettlementRound: {
+            _id: string;
+            round: number;
+            /** @description What was agreed. */
+            minutes: number;
+            chargeMinutes: number;
+            /** @description Basis points of the price for those minutes. */
+            chargeBp: number;
+            payMinutes: number;
+            payBp: number;
+            /** @enum {string} */
+            ruleId: "completed" | "cut-short" | "cut-short-agreed" | "customer-in-time" | "customer-late-free" | "customer-late" | "tutor-early" | "tutor-late" | "staff" | "moved" | "moved-late-agreed" | "moved-late" | "trial-no-show" | "student-no-show" | "tutor-no-show" | "outage-before" | "outage-after" | "group-attended" | "group-absent" | "group-left-late" | "not-run" | "not-run-late" | "group-cancelled" | "group-cancelled-late" | "dispute" | "dispute-lowered" | "reversed";
+            sentence: string;
+            policy: components["schemas"]["PolicyCopy"];
+            /** @enum {string} */
+            state: "unposted" | "posted" | "before-books";
+            /** Format: date-time */
+            at: string;
+            byId: string;
+        };
+        LessonMoney: {
+            /** @description The lesson. */
+            _id: string;
+            /** @enum {string} */
+            state: "unposted" | "before-books" | "nothing" | "used" | "to-bill" | "billed" | "resting";
+            /** @enum {string} */
+            currency: "USD" | "NGN" | "GBP";
+            /** @description Minutes of credit that paid for it. */
+            usedMinutes: number;
+            /** @description Credit in money that paid for it, in minor units. */
+            usedAmount: number;
+            /** @description What that credit is worth without tax. */
+            earned: number;
+            /** @description What is to be billed, in minor units, and no invoice has yet. */
+            toBill: number;
+            /** @description What invoices and their credit notes have of it, in minor units. */
+            billed: number;
+            /** @description The last invoice that has it; a draft counts. */
+            invoiceId: string | null;
+            /** @description The credit that was given because the lesson failed. */
+            giftId: string | null;
+        };
         LessonConfirmation: {
             /**
              * Format: date
@@ -19588,26 +19640,6 @@ export interface components {
             state: "unposted" | "posted" | "before-books";
             /** Format: date-time */
             at: string;
-        };
-        SettlementRound: {
-            _id: string;
-            round: number;
-            /** @description What was agreed. */
-            minutes: number;
-            chargeMinutes: number;
-            /** @description Basis points of the price for those minutes. */
-            chargeBp: number;
-            payMinutes: number;
-            payBp: number;
-            /** @enum {string} */
-            ruleId: "completed" | "cut-short" | "cut-short-agreed" | "customer-in-time" | "customer-late-free" | "customer-late" | "tutor-early" | "tutor-late" | "staff" | "moved" | "moved-late-agreed" | "moved-late" | "trial-no-show" | "student-no-show" | "tutor-no-show" | "outage-before" | "outage-after" | "group-attended" | "group-absent" | "group-left-late" | "not-run" | "not-run-late" | "group-cancelled" | "group-cancelled-late" | "dispute" | "dispute-lowered" | "reversed";
-            sentence: string;
-            policy: components["schemas"]["PolicyCopy"];
-            /** @enum {string} */
-            state: "unposted" | "posted" | "before-books";
-            /** Format: date-time */
-            at: string;
-            byId: string;
         };
         CoverTutors: {
             lessonId: string;

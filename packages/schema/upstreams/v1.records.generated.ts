@@ -46,6 +46,10 @@ export type EarlierPrice = Schemas["EarlierPrice"];
 export type CourseHandover = Schemas["CourseHandover"];
 export type CourseChange = Schemas["CourseChange"];
 export type PlannedLesson = Schemas["PlannedLesson"];
+export type LessonPreview = Schemas["LessonPreview"];
+export type LessonComesTo = Schemas["LessonComesTo"];
+export type SettlementRound = Schemas["SettlementRound"];
+export type LessonMoney = Schemas["LessonMoney"];
 export type LessonConfirmation = Schemas["LessonConfirmation"];
 export type BookedLesson = Schemas["BookedLesson"];
 export type LessonCancellation = Schemas["LessonCancellation"];
@@ -56,7 +60,6 @@ export type ProposedTime = Schemas["ProposedTime"];
 export type LessonMove = Schemas["LessonMove"];
 export type LessonDispute = Schemas["LessonDispute"];
 export type LessonSettlement = Schemas["LessonSettlement"];
-export type SettlementRound = Schemas["SettlementRound"];
 export type CoverTutors = Schemas["CoverTutors"];
 export type LessonLogEntry = Schemas["LessonLogEntry"];
 export type LessonLogChange = Schemas["LessonLogChange"];
@@ -272,6 +275,14 @@ const confirmedLessonStatus: ReadonlySet<unknown> = new Set(["awaiting-payment",
 
 const plannedLessonClockChange: ReadonlySet<unknown> = new Set(["gap","overlap"]);
 
+const settlementRoundRuleId: ReadonlySet<unknown> = new Set(["completed","cut-short","cut-short-agreed","customer-in-time","customer-late-free","customer-late","tutor-early","tutor-late","staff","moved","moved-late-agreed","moved-late","trial-no-show","student-no-show","tutor-no-show","outage-before","outage-after","group-attended","group-absent","group-left-late","not-run","not-run-late","group-cancelled","group-cancelled-late","dispute","dispute-lowered","reversed"]);
+
+const settlementRoundState: ReadonlySet<unknown> = new Set(["unposted","posted","before-books"]);
+
+const lessonMoneyState: ReadonlySet<unknown> = new Set(["unposted","before-books","nothing","used","to-bill","billed","resting"]);
+
+const lessonMoneyCurrency: ReadonlySet<unknown> = new Set(["USD","NGN","GBP"]);
+
 const bookedLessonSubject: ReadonlySet<unknown> = new Set(["Igbo","Yoruba","English","French","Hausa","Mathematics","Nigerian Pidgin","Science","Swahili","Twi"]);
 
 const bookedLessonKind: ReadonlySet<unknown> = new Set(["trial","regular","one-off","make-up"]);
@@ -305,10 +316,6 @@ const lessonMoveReason: ReadonlySet<unknown> = new Set(["sick","emergency","trav
 const lessonDisputeByKind: ReadonlySet<unknown> = new Set(["customer","tutor","staff","system"]);
 
 const lessonSettlementState: ReadonlySet<unknown> = new Set(["unposted","posted","before-books"]);
-
-const settlementRoundRuleId: ReadonlySet<unknown> = new Set(["completed","cut-short","cut-short-agreed","customer-in-time","customer-late-free","customer-late","tutor-early","tutor-late","staff","moved","moved-late-agreed","moved-late","trial-no-show","student-no-show","tutor-no-show","outage-before","outage-after","group-attended","group-absent","group-left-late","not-run","not-run-late","group-cancelled","group-cancelled-late","dispute","dispute-lowered","reversed"]);
-
-const settlementRoundState: ReadonlySet<unknown> = new Set(["unposted","posted","before-books"]);
 
 const lessonLogEntryActorKind: ReadonlySet<unknown> = new Set(["staff","tutor","customer","system","gateway"]);
 
@@ -1222,6 +1229,62 @@ export function isPlannedLesson(value: unknown): value is PlannedLesson {
   );
 }
 
+export function isLessonPreview(value: unknown): value is LessonPreview {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    isArrayOf(it.mails, (one) => isMailShown(one)) &&
+    isArrayOf(it.comesTo, (one) => isLessonComesTo(one))
+  );
+}
+
+export function isLessonComesTo(value: unknown): value is LessonComesTo {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it.lessonId === "string" &&
+    isSettlementRound(it.settlement) &&
+    (it.money == null || isLessonMoney(it.money))
+  );
+}
+
+export function isSettlementRound(value: unknown): value is SettlementRound {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it._id === "string" &&
+    typeof it.round === "number" &&
+    typeof it.minutes === "number" &&
+    typeof it.chargeMinutes === "number" &&
+    typeof it.chargeBp === "number" &&
+    typeof it.payMinutes === "number" &&
+    typeof it.payBp === "number" &&
+    settlementRoundRuleId.has(it.ruleId) &&
+    typeof it.sentence === "string" &&
+    isPolicyCopy(it.policy) &&
+    settlementRoundState.has(it.state) &&
+    typeof it.at === "string" &&
+    typeof it.byId === "string"
+  );
+}
+
+export function isLessonMoney(value: unknown): value is LessonMoney {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it._id === "string" &&
+    lessonMoneyState.has(it.state) &&
+    lessonMoneyCurrency.has(it.currency) &&
+    typeof it.usedMinutes === "number" &&
+    typeof it.usedAmount === "number" &&
+    typeof it.earned === "number" &&
+    typeof it.toBill === "number" &&
+    typeof it.billed === "number" &&
+    (it.invoiceId == null || typeof it.invoiceId === "string") &&
+    (it.giftId == null || typeof it.giftId === "string")
+  );
+}
+
 export function isLessonConfirmation(value: unknown): value is LessonConfirmation {
   if (typeof value !== "object" || value === null) return false;
   const it = value as Fields;
@@ -1386,26 +1449,6 @@ export function isLessonSettlement(value: unknown): value is LessonSettlement {
     typeof it.sentence === "string" &&
     lessonSettlementState.has(it.state) &&
     typeof it.at === "string"
-  );
-}
-
-export function isSettlementRound(value: unknown): value is SettlementRound {
-  if (typeof value !== "object" || value === null) return false;
-  const it = value as Fields;
-  return (
-    typeof it._id === "string" &&
-    typeof it.round === "number" &&
-    typeof it.minutes === "number" &&
-    typeof it.chargeMinutes === "number" &&
-    typeof it.chargeBp === "number" &&
-    typeof it.payMinutes === "number" &&
-    typeof it.payBp === "number" &&
-    settlementRoundRuleId.has(it.ruleId) &&
-    typeof it.sentence === "string" &&
-    isPolicyCopy(it.policy) &&
-    settlementRoundState.has(it.state) &&
-    typeof it.at === "string" &&
-    typeof it.byId === "string"
   );
 }
 

@@ -5,11 +5,11 @@ import { mutationResolvers } from "./mutation-resolvers.ts";
 const pet = { _id: "p1", name: "Rex" };
 const done = () => jest.fn((..._: unknown[]) => Promise.resolve(pet));
 const mail = { to: "ada@demo.test", name: "Ada", subject: "Fed", text: "Rex is fed." };
-const mailsOf = jest.fn((..._: unknown[]) => Promise.resolve([mail]));
-const mailsOfNew = jest.fn((..._: unknown[]) => Promise.resolve([mail]));
-const source = { create: done(), update: done(), fire: done(), mailsOf, mailsOfNew };
+const previewOf = jest.fn((..._: unknown[]) => Promise.resolve({ mails: [mail] }));
+const previewOfNew = jest.fn((..._: unknown[]) => Promise.resolve({ mails: [mail] }));
+const source = { create: done(), update: done(), fire: done(), previewOf, previewOfNew };
 type Done = Record<"create" | "update" | "fire", (...sent: unknown[]) => Promise<typeof pet>>;
-type Source = Done & Record<"mailsOf" | "mailsOfNew", (...sent: unknown[]) => Promise<(typeof mail)[]>>;
+type Source = Done & Record<"previewOf" | "previewOfNew", (...sent: unknown[]) => Promise<{ mails: (typeof mail)[] }>>;
 const writes = mutationResolvers("pet", (context: Source) => context, {
   stale: "Pet",
   fields: { ownerId: "holderId" },
@@ -46,7 +46,7 @@ it("shows the emails of a new record without adding it", async () => {
     mails: [mail],
     userErrors: [],
   });
-  expect(source.mailsOfNew).toHaveBeenCalledWith({ name: "Rex", ownerId: "h1", familyMessage: "Welcome." });
+  expect(source.previewOfNew).toHaveBeenCalledWith({ name: "Rex", ownerId: "h1", familyMessage: "Welcome." });
   expect(source.create).not.toHaveBeenCalled();
 });
 
@@ -55,7 +55,7 @@ it("shows the emails of an event without firing it, with what is said beside it"
   const given = { id: "p1", version: 3, notes: { familyMessage: "Well done." } };
   const shown = { pet: null, mails: [mail], userErrors: [] };
   await expect(writes.event("feed")({}, { ...given, preview: true }, source)).resolves.toEqual(shown);
-  expect(mailsOf).toHaveBeenCalledWith("p1", "feed", { version: 3, familyMessage: "Well done." });
+  expect(previewOf).toHaveBeenCalledWith("p1", "feed", { version: 3, familyMessage: "Well done." });
   expect(source.fire).not.toHaveBeenCalled();
   await writes.event("feed")({}, given, source);
   expect(source.fire).toHaveBeenCalledWith("p1", "feed", { version: 3, familyMessage: "Well done." }, undefined);

@@ -29,8 +29,8 @@ interface Written<T, Event extends string> {
   create: (body: object, key?: string | null) => Promise<T>;
   update: (changes: { _id: string; version: number }, key?: string | null) => Promise<T>;
   fire: (id: string, event: Event, body: object, key?: string | null) => Promise<T>;
-  mailsOf: (id: string, event: Event, body: object) => Promise<Shown[]>;
-  mailsOfNew: (body: object) => Promise<Shown[]>;
+  previewOf: (id: string, event: Event, body: object) => Promise<{ mails: Shown[] }>;
+  previewOfNew: (body: object) => Promise<{ mails: Shown[] }>;
 }
 
 /** Renames input fields to the server's names. */
@@ -67,10 +67,10 @@ export function mutationResolvers<Name extends string, Context, T, Event extends
       naming,
     );
 
-  /** Only shows the emails of what is not done. */
-  async function previewed(work: () => Promise<Shown[]>) {
+  /** Only shows the emails of what is not done, and whatever else its source says that it comes to. */
+  async function previewed(work: () => Promise<{ mails: Shown[] }>) {
     const nothing = { [name]: null } as Record<Name, null>;
-    return { ...nothing, ...(await withUserErrors({ mails: null }, async () => ({ mails: await work() }), naming)) };
+    return { ...nothing, ...(await withUserErrors({ mails: null }, work, naming)) };
   }
 
   return {
@@ -81,7 +81,7 @@ export function mutationResolvers<Name extends string, Context, T, Event extends
       context: Context,
     ) => {
       const body = { ...renamed(input, naming.fields), ...notes };
-      if (preview) return previewed(() => sourceOf(context).mailsOfNew(body));
+      if (preview) return previewed(() => sourceOf(context).previewOfNew(body));
       return saved(() => sourceOf(context).create(body, idempotencyKey));
     },
     update: (_: unknown, { id, version, input, idempotencyKey }: Meant & { input: object }, context: Context) =>
@@ -96,7 +96,7 @@ export function mutationResolvers<Name extends string, Context, T, Event extends
         const { id, version, idempotencyKey, notes, preview, input, ...rest } = given;
         const body = { version, ...(formed ? formed(given) : { ...rest, ...input }), ...notes };
         if (!preview) return saved(() => sourceOf(context).fire(id, event, body, idempotencyKey));
-        return previewed(() => sourceOf(context).mailsOf(id, event, body));
+        return previewed(() => sourceOf(context).previewOf(id, event, body));
       },
   };
 }

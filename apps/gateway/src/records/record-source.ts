@@ -9,6 +9,11 @@ const mails = arrayOf(isMailShown);
 /** The most rows that either server returns at once. */
 export const mostRows = 100;
 
+/** What an act would send; some kinds of record say more about what it comes to. */
+export interface Previewed {
+  mails: MailShown[];
+}
+
 interface Home<T> {
   /** Path of the list and of creating. */
   path: string;
@@ -67,13 +72,13 @@ export class RecordSource<T extends { _id: string }, Event extends string = neve
   }
 
   /** Previews an event's emails without changing anything. */
-  async mailsOf(id: string, event: Event, body: object): Promise<MailShown[]> {
-    return this.rest.send("POST", this.pathOf(id, `/${event}/mails`), body, mails);
+  async previewOf(id: string, event: Event, body: object): Promise<Previewed> {
+    return { mails: await this.rest.send("POST", this.pathOf(id, `/${event}/mails`), body, mails) };
   }
 
   /** The same of a record that is not added. */
-  async mailsOfNew(body: object): Promise<MailShown[]> {
-    return this.rest.send("POST", `${this.#home.path}/mails`, body, mails);
+  async previewOfNew(body: object): Promise<Previewed> {
+    return { mails: await this.rest.send("POST", `${this.#home.path}/mails`, body, mails) };
   }
 
   /** The matching rows, up to the server's maximum. */

@@ -65,6 +65,8 @@ export interface Context {
   notes?: ActNotes;
   /** Collects the emails instead of sending them, for a preview. */
   written?: WrittenMail[];
+  /** Collects the lessons that it settles, for a preview. */
+  settled?: Set<string>;
 }
 
 /** The common parts of both servers. */

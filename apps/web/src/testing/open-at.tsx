@@ -12,6 +12,7 @@ import { UiProvider } from "@app/ui/theme/ui-provider.tsx";
 import { createCache } from "../app/cache.ts";
 import { RouterLink } from "../app/router-link.tsx";
 import type { MailShownFragment } from "../shared/records/mail-shown.generated.ts";
+import type { LessonComesToFragment } from "../shared/records/comes-to.generated.ts";
 import { SessionContext, type Session } from "../shared/session/session-context.ts";
 import { memoryRouter } from "./memory-router.tsx";
 import { aViewer } from "./viewer.ts";
@@ -39,6 +40,8 @@ interface OpenOptions {
   at?: string;
   /** The emails that any mutation would send, where a form asks to see them. */
   mails?: readonly MailShownFragment[];
+  /** What the lessons that it would settle come to. */
+  comesTo?: readonly LessonComesToFragment[];
   /** Paths that are another page, to see that a link leads there. */
   elsewhere?: string;
 }
@@ -46,13 +49,13 @@ interface OpenOptions {
 /** Draws a screen as the portal does, over mocked answers. */
 export function openAt(
   screen: ReactNode,
-  { mocks = [], session = aSession(), at = "/", mails = [], elsewhere }: OpenOptions = {},
+  { mocks = [], session = aSession(), at = "/", mails = [], comesTo = [], elsewhere }: OpenOptions = {},
 ) {
   const asked: ApolloLink.Operation[] = [];
   const link = ApolloLink.from([
     new ApolloLink((operation, forward) => {
       if (operation.variables["preview"] === true)
-        return of({ data: { saved: { record: null, mails, userErrors: [] } } });
+        return of({ data: { saved: { record: null, mails, comesTo, userErrors: [] } } });
       asked.push(operation);
       return forward(operation);
     }),

@@ -1,6 +1,7 @@
 import {
   isCourseChange,
   isCoverTutors,
+  isLessonPreview,
   isSettlementRound,
   type CourseChange,
 } from "@app/schema/upstreams/v1.records.generated.ts";
@@ -20,6 +21,10 @@ interface Change {
 }
 
 export class ConfirmedLessonsSource extends recordSource("ConfirmedLesson") {
+  override previewOf(id: string, event: string, body: object) {
+    return this.rest.send("POST", this.pathOf(id, `/${event}/preview`), body, isLessonPreview);
+  }
+
   /** A preview of what a change does to the lessons. */
   change(id: string, { slots, skipDates, change, ...dated }: Change): Promise<CourseChange> {
     const given = Object.entries(dated).flatMap(([name, value]) => (value ? [[name, value]] : []));
@@ -37,6 +42,14 @@ const covers = arrayOf(isCoverTutors);
 const settlements = arrayOf(isSettlementRound);
 
 export class BookedLessonsSource extends recordSource("BookedLesson") {
+  override previewOf(id: string, event: string, body: object) {
+    return this.rest.send("POST", this.pathOf(id, `/${event}/preview`), body, isLessonPreview);
+  }
+
+  override previewOfNew(body: object) {
+    return this.rest.send("POST", "/lessons/booked/preview", body, isLessonPreview);
+  }
+
   /** All settlements of a lesson. */
   settlements(id: string) {
     return this.rest.get(this.pathOf(id, "/settlements"), settlements);

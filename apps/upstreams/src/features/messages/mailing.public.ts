@@ -7,7 +7,7 @@ import type { Context, WrittenMail } from "../../service/context.ts";
 import type { Route, WriteRoute } from "../../http/route.ts";
 
 /** An email as it would go out. */
-const mailShown = z
+export const mailShown = z
   .object({
     to: z.string().meta({ description: "The address." }),
     name: z.string().nullable().meta({ description: "Whose address it is." }),
@@ -18,11 +18,18 @@ const mailShown = z
 
 /** Ends the transaction in which something was only tried. */
 class Tried extends Error {
-  readonly mails: readonly z.input<typeof mailShown>[];
-  constructor(mails: readonly z.input<typeof mailShown>[]) {
+  readonly answer: unknown;
+  constructor(answer: unknown) {
     super("Tried, and taken back.");
-    this.mails = mails;
+    this.answer = answer;
   }
+}
+
+/** What a preview shows beside the emails: read in the transaction of the act, before that is taken back. */
+interface MorePreviewed<Answer extends z.ZodType> {
+  answer: Answer;
+  /** `settled`: the lessons that the act settled. */
+  read: (context: Context, mails: z.input<typeof mailShown>[], settled: readonly string[]) => Promise<z.input<Answer>>;
 }
 
 async function withNames({ db }: Context, mails: readonly WrittenMail[]) {
@@ -48,26 +55,37 @@ const noted =
 /**
  * A call that writes to somebody outside, and one more under `/mails`, which shows the emails that it would send: they are
  * made by the same code, in a transaction that is taken back. Both take a note for colleagues and a message to each reader.
+ * With `more`, the second is `/preview`, and answers what else the act comes to beside its emails.
  */
-export function mailing(route: Route): Route[] {
+export function mailing<Answer extends z.ZodType>(route: Route, more?: MorePreviewed<Answer>): Route[] {
   if (route.kind !== "write") return [route];
   const body = z.intersection(route.body, actNotesInput);
   const act: WriteRoute = { ...route, body, handle: noted(route) };
   const { status: _, ...shown } = act;
   const shows: WriteRoute = {
     ...shown,
-    path: `${route.path}/mails`,
-    summary: "The emails that this would send; nothing is changed.",
+    ...(more
+      ? {
+          path: `${route.path}/preview`,
+          summary: "The emails that this would send, and what it comes to; nothing is changed.",
+          answer: more.answer,
+        }
+      : {
+          path: `${route.path}/mails`,
+          summary: "The emails that this would send; nothing is changed.",
+          answer: z.array(mailShown),
+        }),
     shape: "plain",
-    answer: z.array(mailShown),
     async handle(context, input) {
       const written: WrittenMail[] = [];
-      await act.handle({ ...context, written }, input);
-      throw new Tried(await withNames(context, written));
+      const settled = new Set<string>();
+      await act.handle({ ...context, written, settled }, input);
+      const mails = await withNames(context, written);
+      throw new Tried(more ? await more.read(context, mails, [...settled]) : mails);
     },
     around: (app, context, write) =>
       (route.around ? route.around(app, context, write) : write()).catch((error: unknown) => {
-        if (error instanceof Tried) return error.mails;
+        if (error instanceof Tried) return error.answer;
         throw error;
       }),
   };

@@ -12,6 +12,11 @@ interface Shown {
   text: string;
 }
 
+interface Preview {
+  mails: Shown[];
+  comesTo: { lessonId: string; settlement: { sentence: string; chargeBp: number }; money: object | null }[];
+}
+
 let world: World;
 beforeAll(async () => {
   world = await openWorld();
@@ -41,7 +46,7 @@ it("shows the emails of an act before it is done, and changes nothing by that", 
   const lesson = await aLesson(0);
   const at = `/lessons/booked/${lesson._id}/cancel`;
   const before = await world.rows("select count(*) from mails");
-  const { body: shown } = await post<Shown[]>(`${at}/mails`, { version: lesson.version, ...said });
+  const { mails: shown } = (await post<Preview>(`${at}/preview`, { version: lesson.version, ...said })).body;
   expect(shown).toHaveLength(2);
   expect(await world.rows("select count(*) from mails")).toEqual(before);
   expect((await post<Lesson>(at, { version: lesson.version, ...said })).body.status).toBe("cancelled");
@@ -53,20 +58,20 @@ it("shows the emails of an act before it is done, and changes nothing by that", 
 
 it("sends each reader their message, and a note for colleagues to nobody", async () => {
   const lesson = await aLesson(1);
-  const { body } = await post<Shown[]>(`/lessons/booked/${lesson._id}/cancel/mails`, {
+  const { body } = await post<Preview>(`/lessons/booked/${lesson._id}/cancel/preview`, {
     version: lesson.version,
     ...said,
   });
-  const [family, tutor] = body;
+  const [family, tutor] = body.mails;
   expect(family?.text).toContain("We hope Chidi gets well soon.");
   expect(tutor?.text).toContain("You are free that day.");
   expect(family?.text).not.toContain("You are free that day.");
-  for (const { text, subject } of body) expect(`${subject} ${text}`).not.toContain("watch her");
+  for (const { text, subject } of body.mails) expect(`${subject} ${text}`).not.toContain("watch her");
 });
 
 it("refuses to show what would be refused when it is done", async () => {
   const lesson = await aLesson(2);
-  const refused = await post<{ fields: object }>(`/lessons/booked/${lesson._id}/cancel/mails`, {
+  const refused = await post<{ fields: object }>(`/lessons/booked/${lesson._id}/cancel/preview`, {
     version: lesson.version,
     byKind: "customer",
     reason: "other",

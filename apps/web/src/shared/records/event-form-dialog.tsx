@@ -96,13 +96,12 @@ export function EventForm<Values extends object, Sent extends object>(
     >
       {props.children}
       {mails ? (
-        <>
+        <MailPreview<Values>
+          mutation={mutation}
+          variablesOf={(values) => (Object.keys(check(values)).length === 0 ? variablesOf(values) : null)}
+        >
           <MailNotes {...mails} />
-          <MailPreview<Values>
-            mutation={mutation}
-            variablesOf={(values) => (Object.keys(check(values)).length === 0 ? variablesOf(values) : null)}
-          />
-        </>
+        </MailPreview>
       ) : null}
     </FormDialog>
   );

@@ -1,10 +1,12 @@
 import { useFormikContext } from "formik";
+import type { ReactNode } from "react";
 import { messageLabels, messageMax } from "@app/domain/messages-sent/act-notes.ts";
 import { Letter } from "@app/ui/detail/letter.tsx";
 import { firstMessage } from "@app/ui/form/error-text.ts";
 import { FieldGrid } from "@app/ui/form/field-frame.tsx";
 import { TextArea } from "@app/ui/form/text-area.tsx";
 import { isToldConflict } from "@app/ui/form/told-conflicts.ts";
+import { LessonsComeTo } from "./comes-to.tsx";
 import { fieldOf, type Mailing } from "./mail-notes.ts";
 import { useMailPreview, type MailingMutation } from "./use-mail-preview.ts";
 import css from "./mail-preview.module.css";
@@ -34,6 +36,8 @@ interface PreviewProps<Values> {
   mutation: MailingMutation;
   /** The mutation's variables; null while the form is incomplete. */
   variablesOf: (values: Values) => object | null;
+  /** Fields that change the emails, between what it comes to and them. */
+  children?: ReactNode;
 }
 
 /** The emails that a mutation would send, or why there are none. */
@@ -63,18 +67,22 @@ export function PreviewedMails({
   );
 }
 
-/** A preview of the emails as the form is filled in. */
-export function MailPreview<Values>({ mutation, variablesOf }: PreviewProps<Values>) {
+/** A preview of what it comes to and of the emails, as the form is filled in. */
+export function MailPreview<Values>({ mutation, variablesOf, children }: PreviewProps<Values>) {
   const formik = useFormikContext<Values>();
   const { values, errors } = formik;
   const status: unknown = formik.status;
   const variables = variablesOf(values);
   const answer = useMailPreview(mutation, variables);
   return (
-    <section className={css.mails} aria-label="Emails that will be sent">
-      <h3>Emails that will be sent</h3>
-      {told()}
-    </section>
+    <>
+      <LessonsComeTo lessons={answer?.comesTo ?? []} />
+      {children}
+      <section className={css.mails} aria-label="Emails that will be sent">
+        <h3>Emails that will be sent</h3>
+        {told()}
+      </section>
+    </>
   );
 
   function told() {

@@ -3,12 +3,18 @@ import { useApolloClient } from "@apollo/client/react";
 import { useEffect, useMemo, useState } from "react";
 import { shownError } from "../errors/server-error.ts";
 import { usePaused } from "./use-paused.ts";
+import type { LessonComesToFragment } from "./comes-to.generated.ts";
 import type { RefusalFragment } from "../save/refusal.generated.ts";
 import { wholeRefusal } from "../save/user-errors.ts";
 import type { MailShownFragment } from "./mail-shown.generated.ts";
 
 interface Previewed {
-  saved: { mails?: readonly MailShownFragment[] | null; userErrors: readonly RefusalFragment[] };
+  saved: {
+    mails?: readonly MailShownFragment[] | null;
+    /** Asked for only where lessons may be settled. */
+    comesTo?: readonly LessonComesToFragment[] | null;
+    userErrors: readonly RefusalFragment[];
+  };
 }
 
 /** A mutation that can preview its emails. */
@@ -18,6 +24,7 @@ interface Answer {
   /** The input that it belongs to. */
   sent: string;
   mails: readonly MailShownFragment[];
+  comesTo: readonly LessonComesToFragment[];
   /** Why it would be refused. */
   refused: string | null;
 }
@@ -51,10 +58,10 @@ export function useMailPreview(mutation: MailingMutation, variables: object | nu
       .then(
         ({ data }) => {
           if (!data) throw new Error("The server did not answer.");
-          const { mails, userErrors } = data.saved;
-          tell({ mails: mails ?? [], refused: refusalOf(userErrors) });
+          const { mails, comesTo, userErrors } = data.saved;
+          tell({ mails: mails ?? [], comesTo: comesTo ?? [], refused: refusalOf(userErrors) });
         },
-        (error: unknown) => tell({ mails: [], refused: shownError(error).message }),
+        (error: unknown) => tell({ mails: [], comesTo: [], refused: shownError(error).message }),
       );
     return () => {
       wanted = false;

@@ -168,7 +168,7 @@ function wordsFor(posted: readonly Posted[], settlementId: string): string {
  * billed, and what earlier settlements of the same posted is taken back. A pod's lessons are posted for all who share them.
  * Source: domain.md 2.8, 5.5, 5.6.
  */
-async function postFor(context: Context, customerId: string): Promise<number> {
+export async function postFor(context: Context, customerId: string): Promise<number> {
   const { found, customerIds, payers } = await lockToPost(context, customerId);
   const [before, due] = [among(found, (row) => !row.isInBooks), among(found, (row) => row.isInBooks)];
   await takeBackEarlier(context, due);

@@ -18,7 +18,6 @@ import {
 } from "@app/domain/lessons/reschedule.ts";
 import { recordRoutes } from "../../../http/record-routes.ts";
 import { list, read, write, type Route } from "../../../http/route.ts";
-import { mailing } from "../../messages/mailing.public.ts";
 import type { Context } from "../../../service/context.ts";
 
 import { settlementRoundRecord } from "../settlement-round.record.ts";
@@ -30,6 +29,7 @@ import { coverLesson } from "./cover.service.ts";
 import { disputeLesson, reverseOutcome, settleDispute } from "./disputes.service.ts";
 import { askReschedule, declineTime, proposeTime } from "./reschedule-requests.service.ts";
 import { agreeReschedule, rescheduleLesson } from "./reschedule.service.ts";
+import { settling } from "./lesson-preview.ts";
 import {
   cancelLesson,
   completeLesson,
@@ -66,19 +66,19 @@ export const bookedRoutes: Route[] = [
   calls.list("Dated lessons, the earliest first.", bookedList, listBooked),
   calls.facets(bookedList),
   calls.event("start", "A lesson begins.", startLesson),
-  ...mailing(
+  ...settling(
     event("complete", "A lesson was given; a regular one needs a report.", lessonCompleteInput, completeLesson),
   ),
-  ...mailing(
+  ...settling(
     calls.event("student-no-show", "The learner did not come, and the tutor waited.", (context, at) =>
       missLesson(context, at, "student"),
     ),
   ),
-  ...mailing(
+  ...settling(
     calls.event("tutor-no-show", "The tutor did not come.", (context, at) => missLesson(context, at, "tutor")),
   ),
-  ...mailing(event("cancel", "Calls a lesson off, with the reason.", lessonCancelInput, cancelLesson)),
-  ...mailing(
+  ...settling(event("cancel", "Calls a lesson off, with the reason.", lessonCancelInput, cancelLesson)),
+  ...settling(
     event(
       "reschedule-now",
       "Moves a lesson to a time that both sides have agreed to.",
@@ -86,18 +86,18 @@ export const bookedRoutes: Route[] = [
       rescheduleLesson,
     ),
   ),
-  ...mailing(event("request-reschedule", "Asks for another time of a lesson.", rescheduleAskInput, askReschedule)),
-  ...mailing(event("propose-time", "Proposes another time.", rescheduleTimeInput, proposeTime)),
-  ...mailing(event("decline-time", "Declines the time that is proposed.", rescheduleDeclineInput, declineTime)),
-  ...mailing(
+  ...settling(event("request-reschedule", "Asks for another time of a lesson.", rescheduleAskInput, askReschedule)),
+  ...settling(event("propose-time", "Proposes another time.", rescheduleTimeInput, proposeTime)),
+  ...settling(event("decline-time", "Declines the time that is proposed.", rescheduleDeclineInput, declineTime)),
+  ...settling(
     event("agree-reschedule", "Moves a lesson to the time that was agreed.", rescheduleAgreeInput, agreeReschedule),
   ),
-  ...mailing(event("dispute", "Objects to how a lesson was settled.", lessonDisputeInput, disputeLesson)),
-  ...mailing(event("settle", "Decides a dispute.", disputeSettleInput, settleDispute, "settlements:act")),
+  ...settling(event("dispute", "Objects to how a lesson was settled.", lessonDisputeInput, disputeLesson)),
+  ...settling(event("settle", "Decides a dispute.", disputeSettleInput, settleDispute, "settlements:act")),
   event("reverse", "Takes an outcome back, with the reason.", courseReasonInput, reverseOutcome),
-  ...mailing(event("cover", "Another tutor gives a lesson; the course keeps its own.", lessonCoverInput, coverLesson)),
+  ...settling(event("cover", "Another tutor gives a lesson; the course keeps its own.", lessonCoverInput, coverLesson)),
   event("set-link", "Says where a lesson is held, if not where its course is.", meetingInput, setLessonMeeting),
-  ...mailing(
+  ...settling(
     calls.create(
       "Adds a lesson to a course beside the usual ones: books it, or writes down one that was given without.",
       addedLessonInput,

@@ -54,6 +54,7 @@ export async function writeSettlement(
   }: SettledShares & Pick<Settled, "ruleId" | "sentence">,
 ): Promise<void> {
   const { db, now, actor } = context;
+  context.settled?.add(lesson.id);
   const round = 1 + (await db.$count(lessonSettlements, eq(lessonSettlements.lessonId, lesson.id)));
   await db.insert(lessonSettlements).values({
     id: newId(now),

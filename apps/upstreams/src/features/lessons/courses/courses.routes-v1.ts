@@ -15,6 +15,7 @@ import { read, write, type Route } from "../../../http/route.ts";
 import { mailing } from "../../messages/mailing.public.ts";
 import type { Context } from "../../../service/context.ts";
 
+import { settling } from "../booked/lesson-preview.ts";
 import { requestRecord } from "../request.record.ts";
 import { confirmRequest } from "./confirm-request.ts";
 import { confirmationRecord, previewConfirmation } from "./confirmation.queries.ts";
@@ -68,17 +69,17 @@ export const courseRoutes: Route[] = [
     answer: courseChangeRecord,
     handle: (context, { params: { id = "" }, query }) => previewChange(context, id, query),
   }),
-  ...mailing(
+  ...settling(
     event("pause", "No lessons for a while; booked lessons in that time are cancelled.", coursePauseInput, pauseCourse),
   ),
-  ...mailing(calls.event("resume", "Lessons are given again before the pause is over.", resumeCourse)),
-  ...mailing(event("end", "Ends a course; its upcoming lessons are cancelled.", courseEndInput, endCourse)),
-  ...mailing(event("cancel", "Calls off a course that waits for its payment.", courseReasonInput, cancelCourse)),
-  ...mailing(event("lift-hold", "Lets a course begin before it is paid for.", courseReasonInput, liftHold)),
-  ...mailing(
+  ...settling(calls.event("resume", "Lessons are given again before the pause is over.", resumeCourse)),
+  ...settling(event("end", "Ends a course; its upcoming lessons are cancelled.", courseEndInput, endCourse)),
+  ...settling(event("cancel", "Calls off a course that waits for its payment.", courseReasonInput, cancelCourse)),
+  ...settling(event("lift-hold", "Lets a course begin before it is paid for.", courseReasonInput, liftHold)),
+  ...settling(
     event("change-schedule", "New times from a day on; its lessons move.", courseScheduleInput, changeSchedule),
   ),
-  ...mailing(
+  ...settling(
     event("change-tutor", "Another tutor from a day on, with a handover note.", courseTutorInput, changeTutor),
   ),
   event("change-price", "Another price from a day on.", coursePriceInput, changePrice),

@@ -14,7 +14,7 @@ import { labelOf } from "../../../shared/text/option-labels.ts";
 import { bookedStatusOptions } from "./booked-labels.ts";
 import { BookedLessonsBulkActionDocument } from "./booked-jobs.generated.ts";
 import { MeetingFields } from "./events/meeting-fields.tsx";
-import { nobodyYet, WhyFields, whyNamed } from "./events/why-fields.tsx";
+import { whoUnsaid, WhyFields, whyNamed } from "./events/why-fields.tsx";
 
 type Props = BulkDialogProps<BookedLessonFilter>;
 const mutation = BookedLessonsBulkActionDocument;
@@ -63,7 +63,7 @@ export function BookedInBulk(props: Props) {
       </BulkFormDialog>
     );
   return (
-    <BulkFormDialog {...props} mutation={mutation} initialValues={nobodyYet} rules={cancelRules}>
+    <BulkFormDialog {...props} mutation={mutation} initialValues={whoUnsaid} rules={cancelRules}>
       <FieldGrid>
         <WhyFields who="Who cancels" />
       </FieldGrid>

@@ -11,7 +11,7 @@ import { coursePath } from "../courses/course.kind.ts";
 import { FactsActions } from "../courses/facts-actions.tsx";
 import { CoverWords } from "../credit-words.tsx";
 import { giftWords } from "../gift-words.ts";
-import { moneyWords } from "../money-words.ts";
+import { moneyWords } from "../../../shared/records/money-words.ts";
 import { CustomerLink, LearnerLink, TutorLink } from "../courses/parties.tsx";
 import { useBookedActions } from "./booked-actions.ts";
 import { BookedLessonRecordDocument, type BookedLessonRecordFragment } from "./booked-record.generated.ts";

@@ -4,7 +4,7 @@ import { SkeletonLines } from "@app/ui/form/skeleton-fields.tsx";
 import { failure } from "../../../shared/errors/failure.ts";
 import { useQuery } from "../../../shared/page/use-query.ts";
 import { LessonSettlementsDocument } from "./settlement-round.generated.ts";
-import { moneyWords } from "../money-words.ts";
+import { moneyWords } from "../../../shared/records/money-words.ts";
 import { SettlementRounds } from "./settlement-rounds.tsx";
 
 /** What a lesson came to, each time that it was settled. */

@@ -7,18 +7,13 @@ import type { RecordDialogProps } from "../../../../shared/records/record-dialog
 import { lessonTitle } from "../../courses/party-title.ts";
 import { BookedLessonCancelDocument } from "../booked-mutations.generated.ts";
 import { BookedLessonRecordDocument, type BookedLessonRecordFragment as Lesson } from "../booked-record.generated.ts";
-import { nobodyYet, WhyFields, whyOf, type Why } from "./why-fields.tsx";
+import { whoUnsaid, WhyFields, whyOf, type Why } from "./why-fields.tsx";
 
-/** How long it is before the start, and what follows from that. */
+/** How long it is before the start. */
 function Notice({ lesson: { startAt } }: { lesson: Lesson }) {
   const minutes = Math.floor((Date.parse(startAt) - useNow().getTime()) / 60_000);
   if (minutes < 0) return <p>The time of this lesson has begun.</p>;
-  return (
-    <p>
-      It is {spanInWords(minutes)} before the start. What it costs follows from the cancellation policy, and is written
-      in its activity log.
-    </p>
-  );
+  return <p>It is {spanInWords(minutes)} before the start.</p>;
 }
 
 /** Calls a lesson off: for whom, why, and with how much notice. */
@@ -32,7 +27,7 @@ export const CancelForm = (props: RecordDialogProps) => (
       saveLabel: "Cancel lesson",
       successMessage: `${lesson.name} is cancelled.`,
       danger: true,
-      initialValues: nobodyYet,
+      initialValues: whoUnsaid,
       rules: lessonCancelRules,
       mutation: BookedLessonCancelDocument,
       mails: { to: ["family", "tutor"] },

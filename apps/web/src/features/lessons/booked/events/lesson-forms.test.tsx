@@ -39,9 +39,12 @@ it("calls a lesson off for whom it says, and asks for a note where the reason is
     await user.click(await screen.findByRole("option", { name: option }));
   };
   await choose(/Reason/, "Other");
+  // Who cancels decides what it costs, so nobody is chosen already.
+  await user.click(screen.getByRole("button", { name: "Cancel lesson" }));
+  expect(await screen.findByText("Who is required.")).toBeVisible();
+  await choose(/Who cancels/, "The tutor");
   await user.click(screen.getByRole("button", { name: "Cancel lesson" }));
   expect(await screen.findByText("Add a note for this reason.")).toBeVisible();
-  await choose(/Who cancels/, "The tutor");
   await choose(/Reason/, "Sick");
   await user.click(screen.getByRole("button", { name: "Cancel lesson" }));
   await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));

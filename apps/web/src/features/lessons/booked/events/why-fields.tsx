@@ -12,6 +12,8 @@ export interface Why {
 }
 
 export const nobodyYet: Why = { byKind: "customer", reason: "", note: "" };
+/** For cancellations, where who cancels decides what it costs and is never guessed. */
+export const whoUnsaid: Why = { ...nobodyYet, byKind: "" };
 
 export const whoOptions = [
   { value: "customer", label: "The customer" },
@@ -37,7 +39,7 @@ export const whyOf = ({ note, ...why }: Why) => whyNamed({ ...why, note: note.tr
 
 export const WhyFields = ({ who }: { who: string }) => (
   <>
-    <SelectField name="byKind" label={who} options={whoOptions} />
+    <SelectField name="byKind" label={who} options={whoOptions} emptyLabel="Choose" />
     <SelectField name="reason" label="Reason" options={lessonReasonOptions} emptyLabel="Choose" />
     <TextArea name="note" label="Internal note" max={500} optional wide help="Never emailed." />
   </>

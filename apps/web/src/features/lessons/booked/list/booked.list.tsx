@@ -16,7 +16,7 @@ import { labelOf } from "../../../../shared/text/option-labels.ts";
 import { within } from "../../../../shared/views/period-filter.ts";
 import { coursePath } from "../../courses/course.kind.ts";
 import { CoverWords } from "../../credit-words.tsx";
-import { moneyWords } from "../../money-words.ts";
+import { moneyWords } from "../../../../shared/records/money-words.ts";
 import { LearnerLink, PayerLink, TutorLink } from "../../courses/parties.tsx";
 import { lessonKindOptions } from "../../requests/request-labels.ts";
 import { BookedLessonsListDocument, type BookedLessonRowFragment } from "../booked.generated.ts";

@@ -1,5 +1,10 @@
 import { formatMoney } from "@app/domain/money.ts";
-import type { LessonMoneyFragment } from "./booked/booked.generated.ts";
+import type { LessonMoney } from "@app/schema/types.generated.ts";
+
+type Used = Pick<LessonMoney, "usedMinutes" | "usedAmount" | "currency">;
+interface Money extends Used, Pick<LessonMoney, "state" | "toBill" | "billed"> {
+  invoice?: { name: string } | null;
+}
 
 const plain = {
   UNPOSTED: "Not posted yet",
@@ -8,7 +13,7 @@ const plain = {
 } as const;
 
 /** "25 min of credit", "£10.00 of credit", or both. */
-function usedOf({ usedMinutes, usedAmount, currency }: LessonMoneyFragment): string[] {
+function usedOf({ usedMinutes, usedAmount, currency }: Used): string[] {
   return [
     ...(usedMinutes > 0 ? [`${usedMinutes} min of credit`] : []),
     ...(usedAmount > 0 ? [`${formatMoney({ currency, amount: usedAmount })} of credit`] : []),
@@ -16,7 +21,7 @@ function usedOf({ usedMinutes, usedAmount, currency }: LessonMoneyFragment): str
 }
 
 /** What a lesson took of credit and what is billed: "25 min of credit, £13.12 to be billed", "£22.50 on OC-UK-2026-00034". */
-export function moneyWords(money: LessonMoneyFragment): string {
+export function moneyWords(money: Money): string {
   const { state, currency, toBill, billed, invoice } = money;
   if (state in plain) return plain[state as keyof typeof plain];
   const parts = [
