@@ -1,7 +1,2 @@
-import { deserialize, serialize } from "node:v8";
-
-// Import it first: jsdom has neither a database nor what the one below copies its values with.
-Object.assign(globalThis, {
-  structuredClone: (value: unknown): unknown => deserialize(serialize(value)),
-  setImmediate: (work: () => void) => setTimeout(work),
-});
+// Import it first: jsdom has no database, and not what the one below waits with.
+Object.assign(globalThis, { setImmediate: (work: () => void) => setTimeout(work) });

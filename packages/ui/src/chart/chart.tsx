@@ -1,6 +1,6 @@
 import { lazyWithPreload } from "../page/lazy-with-preload.tsx";
 import type { ChartData } from "./chart-data.ts";
-import css from "./chart.module.css";
+import { ChartFrame } from "./chart-frame.tsx";
 
 const drawn = lazyWithPreload(async () => (await import("./drawn-chart.tsx")).DrawnChart);
 
@@ -16,25 +16,10 @@ interface ChartProps extends ChartData {
  * instead.
  */
 export function Chart({ title, note, ...data }: ChartProps) {
+  const labels = data.series.length > 1 ? data.series.map(({ label }) => label) : [];
   return (
-    <figure className={css.chart}>
-      <figcaption>
-        <h2>{title}</h2>
-        <ul>
-          {data.series.length > 1
-            ? data.series.map(({ label }, at) => (
-                <li key={label}>
-                  <i data-place={at + 1} data-kind={data.kind} />
-                  {label}
-                </li>
-              ))
-            : null}
-          {note ? <li>{note}</li> : null}
-        </ul>
-      </figcaption>
-      <div className={css.drawn} aria-hidden>
-        <drawn.Part {...data} />
-      </div>
-    </figure>
+    <ChartFrame title={title} note={note} labels={labels} mark={data.kind === "line" ? "line" : "square"}>
+      <drawn.Part {...data} />
+    </ChartFrame>
   );
 }

@@ -2,9 +2,9 @@ import { BarChart } from "@mui/x-charts/BarChart";
 import { LineChart } from "@mui/x-charts/LineChart";
 import { useEffect, useRef, useState } from "react";
 import { MuiTheme } from "../theme/mui-theme.tsx";
+import { chartColours } from "./chart-colours.ts";
 import type { ChartData, ChartSeries } from "./chart-data.ts";
 
-const colours = [1, 2, 3, 4, 5, 6].map((place) => `var(--chart-${place})`);
 const shapes = ["circle", "triangle", "square", "diamond", "star", "cross"] as const;
 
 /** A line in two parts where its period is not over: what is sure, and the last step, which is dashed. */
@@ -30,9 +30,18 @@ function useWidth() {
 }
 
 /** A chart as the library draws it. */
-export function DrawnChart({ kind, places, series, isRunning = false, height = 240, write }: ChartData) {
+export function DrawnChart({
+  kind,
+  places,
+  series,
+  isRunning = false,
+  isStacked = false,
+  height = 240,
+  write,
+}: ChartData) {
   const { ref, width } = useWidth();
   const written = (value: number | null) => (value === null ? "–" : write(value));
+  const stacked = isStacked ? { stack: "all" } : {};
   const common = {
     width,
     height,
@@ -53,8 +62,9 @@ export function DrawnChart({ kind, places, series, isRunning = false, height = 2
       series={series.map(({ label, values }, at) => ({
         label,
         data: [...values],
-        color: colours[at] ?? "",
+        color: chartColours[at] ?? "",
         valueFormatter: written,
+        ...stacked,
       }))}
     />
   );
@@ -67,11 +77,13 @@ export function DrawnChart({ kind, places, series, isRunning = false, height = 2
           id: `${id}-${at}`,
           label: one.label,
           data,
-          color: colours[at] ?? "",
+          color: chartColours[at] ?? "",
           curve: "linear" as const,
           shape: shapes[at] ?? ("circle" as const),
           showMark: places.length <= 40,
           valueFormatter: written,
+          ...(kind === "area" && { area: true, showMark: false }),
+          ...stacked,
         })),
       )}
     />

@@ -1,4 +1,5 @@
 import { TextDecoder, TextEncoder } from "node:util";
+import { deserialize, serialize } from "node:v8";
 import * as React from "react";
 
 /** Browser features that jsdom lacks. Runs before every test file of the browser projects. */
@@ -20,7 +21,9 @@ const matchMedia = (query: string) => ({
   dispatchEvent: () => false,
 });
 
-Object.assign(globalThis, { TextEncoder, TextDecoder });
+const structuredClone = (value: unknown): unknown => deserialize(serialize(value));
+
+Object.assign(globalThis, { TextEncoder, TextDecoder, structuredClone });
 
 /**
  * React stores a creation stack with each element, unless ten thousand were created within a second. No test reads
