@@ -1,6 +1,7 @@
 import { placeAt, rangeOf } from "./calendar-place.ts";
 import { filterAsked } from "./calendar-filters.ts";
-import { calendarTitle, shiftsByDay } from "./calendar-labels.ts";
+import { calendarTitle } from "../../shared/text/calendar-title.ts";
+import { shiftsByDay } from "./calendar-labels.ts";
 
 const now = new Date("2026-11-23T23:30:00Z");
 const at = (address: string, isPhone = false) =>

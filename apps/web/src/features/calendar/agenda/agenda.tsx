@@ -1,6 +1,7 @@
 import { useRef } from "react";
 import { byDay, inWords, type Drawn } from "../calendar-model.ts";
-import { countOf, dayInWords } from "../calendar-labels.ts";
+import { dayInWords } from "../../../shared/text/calendar-title.ts";
+import { countOf } from "../calendar-labels.ts";
 import { useEntryActs } from "../entry-acts.ts";
 import { StatusChip } from "@app/ui/value/status-chip.tsx";
 import { useRoving } from "../use-roving.ts";

@@ -10,7 +10,7 @@ import { onWall } from "@app/domain/calendar/dst-transitions.ts";
 import { RouteLink } from "@app/ui/link/link.tsx";
 import { UnderDot } from "@app/ui/value/under-dot.tsx";
 import { inWords, type Drawn } from "../calendar-model.ts";
-import { dayInWords, shortDay } from "../calendar-labels.ts";
+import { dayInWords, shortDay } from "../../../shared/text/calendar-title.ts";
 import { useEntryActs } from "../entry-acts.ts";
 import { EntryFace, entryLook } from "../entry-face.tsx";
 import { useRoving } from "../use-roving.ts";

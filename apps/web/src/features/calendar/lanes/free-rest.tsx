@@ -1,7 +1,7 @@
 import { useState, type KeyboardEvent, type PointerEvent } from "react";
 import { Plus } from "@app/ui/icons.ts";
 import { clockText } from "../calendar-model.ts";
-import { dayInWords } from "../calendar-labels.ts";
+import { dayInWords } from "../../../shared/text/calendar-title.ts";
 import { fitting, shortest } from "./free-after.ts";
 import css from "./free-rest.module.css";
 

@@ -1,5 +1,5 @@
 import { useSearchParams } from "react-router-dom";
-import { calendarViews, isDate, steppedBy } from "@app/domain/calendar/calendar-days.ts";
+import { calendarViews, daysShown, isDate, steppedBy } from "@app/domain/calendar/calendar-days.ts";
 import { onWall } from "@app/domain/calendar/dst-transitions.ts";
 import { DetailPage } from "@app/ui/detail/detail-page.tsx";
 import { ErrorState } from "@app/ui/feedback/error-state.tsx";
@@ -10,11 +10,11 @@ import { lazyWithPreload } from "@app/ui/page/lazy-with-preload.tsx";
 import { PageTabs } from "@app/ui/page/page-tabs.tsx";
 import { phone, useMedia } from "@app/ui/theme/use-media.ts";
 import { useNow, useTimeZone } from "@app/ui/value/clock.tsx";
-import { Day } from "@app/ui/value/when.tsx";
 import { failure } from "../../../shared/errors/failure.ts";
 import { withParams } from "../../../shared/page/search-params.ts";
 import { useCan } from "../../../shared/permission/use-can.ts";
 import { dialogsOf, RecordDialogs } from "../../../shared/records/record-dialogs.tsx";
+import { calendarTitle } from "../../../shared/text/calendar-title.ts";
 import { sentenceCase } from "../../../shared/text/format.ts";
 import css from "./calendar.module.css";
 import { EventList } from "./event-list.tsx";
@@ -49,12 +49,7 @@ export function CalendarScreen() {
   return (
     <DetailPage
       title="Calendar demo"
-      line={
-        <>
-          {view === "day" ? null : "Around "}
-          <Day value={date} />
-        </>
-      }
+      line={calendarTitle({ view, date, days: daysShown(view, date) })}
       actions={mayWrite ? [{ label: "Add event", icon: Plus, href: to({ new: date }), main: true }] : []}
       tabs={<PageTabs label="Views of the calendar" tabs={tabs} value={view} />}
     >

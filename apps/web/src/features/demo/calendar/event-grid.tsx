@@ -3,10 +3,14 @@ import dayGrid from "@fullcalendar/react/daygrid";
 import interaction from "@fullcalendar/react/interaction";
 import skeleton from "@fullcalendar/react/skeleton.css?url";
 import timeGrid from "@fullcalendar/react/timegrid";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, type ReactNode } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
-import { useTimeZone } from "@app/ui/value/clock.tsx";
+import { onWall } from "@app/domain/calendar/dst-transitions.ts";
+import { useNow, useTimeZone } from "@app/ui/value/clock.tsx";
+import { UnderDot } from "@app/ui/value/under-dot.tsx";
+import { VisuallyHidden } from "@app/ui/value/visually-hidden.tsx";
 import { withParams } from "../../../shared/page/search-params.ts";
+import { shortDay } from "../../../shared/text/calendar-title.ts";
 import type { DemoEventPartsFragment } from "./calendar.generated.ts";
 import css from "./calendar.module.css";
 import { kindTones, kindWord } from "./event-kinds.ts";
@@ -20,6 +24,9 @@ interface EventGridProps {
 }
 
 const views = { month: "dayGridMonth", week: "timeGridWeek", day: "timeGridDay" } as const;
+/** A slot is half an hour, and as high as one line. */
+const shortMs = 30 * 60_000;
+const lasts = ({ start, end }: { start: Date | null; end: Date | null }) => Number(end) - Number(start);
 const plugins = [dayGrid, timeGrid, interaction];
 
 /** Month, week and day, drawn by FullCalendar. A refused move goes back. */
@@ -28,6 +35,8 @@ export function EventGrid({ events, view, date, mayWrite }: EventGridProps) {
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const timeZone = useTimeZone() ?? "UTC";
+  const dayOf = (day: Date) => onWall(day, timeZone).date;
+  const today = dayOf(useNow());
   const { update } = useEvents();
   useEffect(() => {
     calendar.current?.getApi().changeView(views[view], date);
@@ -66,7 +75,17 @@ export function EventGrid({ events, view, date, mayWrite }: EventGridProps) {
         selectable={mayWrite}
         slotHeaderFormat={{ hour: "2-digit", minute: "2-digit", hour12: false }}
         eventTimeFormat={{ hour: "2-digit", minute: "2-digit", hour12: false }}
-        dayHeaderFormat={view === "month" ? { weekday: "short" } : { weekday: "short", day: "numeric" }}
+        dayHeaderAlign="start"
+        dayHeaderContent={({ date: day }) =>
+          view === "month" ? (
+            shortDay(dayOf(day), false).slice(0, 3)
+          ) : (
+            <Marked isToday={dayOf(day) === today}>{shortDay(dayOf(day), false)}</Marked>
+          )
+        }
+        dayCellTopContent={({ date: day }) => (
+          <Marked isToday={dayOf(day) === today}>{Number(dayOf(day).slice(8))}</Marked>
+        )}
         eventContent={({ event, timeText }) => {
           const kind = event.extendedProps["kind"] as DemoEventPartsFragment["kind"] | undefined;
           if (!kind) return null;
@@ -76,6 +95,7 @@ export function EventGrid({ events, view, date, mayWrite }: EventGridProps) {
               type="button"
               className={css.event}
               data-tone={kindTones[kind]}
+              data-short={view !== "month" && lasts(event) <= shortMs ? "" : undefined}
               disabled={!mayWrite}
               onClick={() => void navigate(href)}
             >
@@ -89,11 +109,15 @@ export function EventGrid({ events, view, date, mayWrite }: EventGridProps) {
         eventDrop={({ event, revert }) => void place(event.id, event.start, event.end, revert)}
         eventResize={({ event, revert }) => void place(event.id, event.start, event.end, revert)}
         select={({ startStr }) => void navigate(withParams(params, { new: startStr.slice(0, 16) }))}
+        columnEventAfterClass={({ isEndResizable, isSelected }) =>
+          isEndResizable ? `${css.end} ${isSelected ? css.held : ""}` : ""
+        }
         dayHeaderClass={css.head ?? ""}
+        dayHeaderInnerClass={css.headInner ?? ""}
         dayLaneClass={css.lane ?? ""}
-        dayCellClass={css.cell ?? ""}
+        dayCellClass={({ isOther }) => `${css.cell} ${isOther ? css.other : ""}`}
         dayCellTopClass={css.top ?? ""}
-        slotLaneClass={css.slot ?? ""}
+        slotLaneClass={({ isMinor }) => `${css.slot} ${isMinor ? css.half : ""}`}
         slotHeaderInnerClass={css.hour ?? ""}
         moreLinkClass={css.more ?? ""}
         popoverClass={css.popover ?? ""}
@@ -103,3 +127,15 @@ export function EventGrid({ events, view, date, mayWrite }: EventGridProps) {
     </div>
   );
 }
+
+/** The name of a day, with the dot of what is current below today's. */
+const Marked = ({ isToday, children }: { isToday: boolean; children: ReactNode }) =>
+  isToday ? (
+    <strong className={css.today}>
+      {children}
+      <UnderDot />
+      <VisuallyHidden>, today</VisuallyHidden>
+    </strong>
+  ) : (
+    children
+  );

@@ -7,15 +7,17 @@ import { usePageTitle } from "../../../shared/page/page-title.tsx";
 import { useQuery } from "../../../shared/page/use-query.ts";
 import { useCan } from "../../../shared/permission/use-can.ts";
 import { FoundInDemo } from "../found-in-demo.tsx";
-import { DemoMailPageDocument, type DemoMailPartsFragment } from "./mail.generated.ts";
+import { DemoMailboxDocument, DemoMailPageDocument, type DemoMailPartsFragment } from "./mail.generated.ts";
+import { MailLines } from "./mail-lines.tsx";
 import css from "./mail-page.module.css";
-import { labelName, mailPath } from "./mail-place.ts";
+import { labelName, mailPath, type MailPlace } from "./mail-place.ts";
 import { useMailChange } from "./use-mail-change.ts";
 
 /** The mail that the address names. */
 export function MailPage() {
   const { mailId: id = "", customLabel, systemLabel = "all" } = useParams();
-  const back = mailPath(customLabel === undefined ? { systemLabel } : { customLabel });
+  const place = customLabel === undefined ? { systemLabel } : { customLabel };
+  const back = mailPath(place);
   const answer = useQuery(DemoMailPageDocument, { variables: { id }, fetchPolicy: "cache-and-network" });
   usePageTitle(answer.data?.record?.subject ?? null);
   return (
@@ -25,13 +27,14 @@ export function MailPage() {
       {...answer}
       list={{ label: `Go to ${labelName(customLabel ?? systemLabel).toLowerCase()}`, href: back }}
     >
-      {(mail) => <OpenMail key={mail.id} mail={mail} back={back} />}
+      {(mail) => <OpenMail key={mail.id} mail={mail} place={place} />}
     </FoundInDemo>
   );
 }
 
 /** Opening a mail marks it as read, once. */
-function OpenMail({ mail, back }: { mail: DemoMailPartsFragment; back: string }) {
+function OpenMail({ mail, place }: { mail: DemoMailPartsFragment; place: MailPlace }) {
+  const back = mailPath(place);
   const { id, folder, subject, body, fromName, fromEmail, to, sentAt, isRead, isStarred } = mail;
   const navigate = useNavigate();
   const mayWrite = useCan()("demo:write");
@@ -68,7 +71,20 @@ function OpenMail({ mail, back }: { mail: DemoMailPartsFragment; back: string })
       }
       actions={mayWrite ? [star, ...moves, { label: "Back", href: back }] : []}
     >
-      <p className={css.body}>{body}</p>
+      <div className={css.panes}>
+        <Beside place={place} openId={id} />
+        <p className={css.body}>{body}</p>
+      </div>
     </DetailPage>
+  );
+}
+
+/** The other emails of the place, where there is room for them. */
+function Beside({ place, openId }: { place: MailPlace; openId: string }) {
+  const { data } = useQuery(DemoMailboxDocument, { variables: place, fetchPolicy: "cache-and-network" });
+  return (
+    <nav className={css.others} aria-label={labelName(place.customLabel ?? place.systemLabel ?? "all")}>
+      <MailLines mails={data?.mails ?? []} place={place} openId={openId} />
+    </nav>
   );
 }

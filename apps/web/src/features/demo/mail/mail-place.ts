@@ -1,7 +1,7 @@
 import { sentenceCase } from "../../../shared/text/format.ts";
 
 /** A label's place in addresses. */
-interface MailPlace {
+export interface MailPlace {
   customLabel?: string | undefined;
   systemLabel?: string | undefined;
 }
