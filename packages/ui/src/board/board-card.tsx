@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from "react";
+import { pressable } from "../drag/drag-point.ts";
 import { RouteLink } from "../link/link.tsx";
 import { MoreMenu } from "../page/more-menu.tsx";
 import type { PageAction } from "../page/page-action.ts";
@@ -29,6 +30,7 @@ export function BoardCardFrame({ card, moves, isOrdered, isDragged, target, onKe
       data-dragged={isDragged ? "" : undefined}
       data-target={target}
       data-movable={movable ? "" : undefined}
+      style={movable ? pressable : undefined}
     >
       <RouteLink
         href={href}

@@ -1,6 +1,5 @@
 import { lazyWithPreload } from "../page/lazy-with-preload.tsx";
 import { ChartFrame } from "./chart-frame.tsx";
-import css from "./chart.module.css";
 import type { RoundData } from "./round-data.ts";
 
 const drawn = lazyWithPreload(async () => (await import("./drawn-round.tsx")).DrawnRound);
@@ -12,8 +11,9 @@ interface RoundChartProps extends RoundData {
 
 /** Parts of a whole as slices, or how much of each is reached as rings. A table stands beside it, as beside `Chart`. */
 export function RoundChart({ title, note, ...data }: RoundChartProps) {
+  // Its labels stand beside it, not at the other side of a wide page.
   return (
-    <div className={css.round}>
+    <div style={{ maxWidth: 640 }}>
       <ChartFrame title={title} note={note} labels={data.places} mark="square">
         <drawn.Part {...data} />
       </ChartFrame>

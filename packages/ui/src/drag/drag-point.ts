@@ -12,3 +12,6 @@ export function rowAt(target: EventTarget | null, name: RowName, box: HTMLElemen
   const row = target instanceof Element ? target.closest<HTMLElement>(`[data-${name}]`) : null;
   return row && box?.contains(row) ? row : null;
 }
+
+/** For what is picked up by a long press: it is not to choose its words or open a menu. */
+export const pressable = { WebkitTouchCallout: "none", userSelect: "none", WebkitUserSelect: "none" } as const;

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
-import { rowAt, type DragPoint } from "../drag/drag-point.ts";
+import { pressable, rowAt, type DragPoint } from "../drag/drag-point.ts";
 import { usePointerDrag } from "../drag/use-pointer-drag.ts";
 import { ArrowDown, ArrowUp, GripVertical } from "../icons.ts";
 import type { PageAction } from "../page/page-action.ts";
@@ -97,6 +97,7 @@ export function OrderedList<Item extends OrderedItem>(props: OrderedListProps<It
             data-dragged={item.id === dragged ? "" : undefined}
             data-target={item.id === target && from !== index ? (from < index ? "after" : "before") : undefined}
             data-movable={onMove ? "" : undefined}
+            style={onMove ? pressable : undefined}
             onKeyDown={(event) => onKeyDown(event, index)}
           >
             {onMove ? grip : null}

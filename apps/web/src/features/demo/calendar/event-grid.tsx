@@ -109,13 +109,11 @@ export function EventGrid({ events, view, date, mayWrite }: EventGridProps) {
         eventDrop={({ event, revert }) => void place(event.id, event.start, event.end, revert)}
         eventResize={({ event, revert }) => void place(event.id, event.start, event.end, revert)}
         select={({ startStr }) => void navigate(withParams(params, { new: startStr.slice(0, 16) }))}
-        columnEventAfterClass={({ isEndResizable, isSelected }) =>
-          isEndResizable ? `${css.end} ${isSelected ? css.held : ""}` : ""
-        }
+        columnEventAfterClass={({ isEndResizable }) => (isEndResizable ? (css.end ?? "") : "")}
         dayHeaderClass={css.head ?? ""}
         dayHeaderInnerClass={css.headInner ?? ""}
         dayLaneClass={css.lane ?? ""}
-        dayCellClass={({ isOther }) => `${css.cell} ${isOther ? css.other : ""}`}
+        dayCellClass={css.cell ?? ""}
         dayCellTopClass={css.top ?? ""}
         slotLaneClass={({ isMinor }) => `${css.slot} ${isMinor ? css.half : ""}`}
         slotHeaderInnerClass={css.hour ?? ""}
@@ -131,9 +129,8 @@ export function EventGrid({ events, view, date, mayWrite }: EventGridProps) {
 /** The name of a day, with the dot of what is current below today's. */
 const Marked = ({ isToday, children }: { isToday: boolean; children: ReactNode }) =>
   isToday ? (
-    <strong className={css.today}>
-      {children}
-      <UnderDot />
+    <strong>
+      {children} <UnderDot />
       <VisuallyHidden>, today</VisuallyHidden>
     </strong>
   ) : (

@@ -9,7 +9,7 @@ it("asks for what belongs to a step only in it, and keeps what is typed on the w
   const user = userEvent.setup();
   await choose(user, "Kind", "Book");
   await user.click(screen.getByRole("button", { name: "Continue" }));
-  expect(await screen.findByRole("heading", { name: "How large is it?" })).toBeVisible();
+  expect(await screen.findByRole("heading", { name: "Step 2 of 3: how large is it?" })).toBeVisible();
   await user.click(screen.getByRole("button", { name: "Continue" }));
   expect(await screen.findByText("Name is required.")).toBeVisible();
   await user.type(screen.getByLabelText("Name"), "Map");

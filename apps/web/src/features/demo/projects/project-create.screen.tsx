@@ -62,7 +62,6 @@ export function ProjectCreateScreen() {
   return (
     <FormPage
       title="Add project"
-      facts={`Step ${step + 1} of ${last + 1}`}
       saveLabel={step < last ? "Continue" : "Add project"}
       cancel={{ href: projectsPath }}
       actions={step > 0 ? [{ label: "Back", onSelect: () => setStep(step - 1) }] : []}
@@ -70,7 +69,9 @@ export function ProjectCreateScreen() {
       validate={(values) => checkUpTo(step, values)}
       onSubmit={(values, sink) => (step < last ? setStep(step + 1) : form.onSubmit(values, sink))}
     >
-      <h2>{["What comes of it?", "How large is it?", "What is it about?"][step]}</h2>
+      <h2>
+        Step {step + 1} of {last + 1}: {["what comes of it?", "how large is it?", "what is it about?"][step]}
+      </h2>
       <FieldGrid>
         {step === 0 ? (
           <SelectField
