@@ -1194,6 +1194,10 @@ export type AppUpdate = {
   audience: ProductUpdateAudience;
   /** What it says. */
   body: Scalars['String']['output'];
+  /** What the picture shows, in words. */
+  imageAlt?: Maybe<Scalars['String']['output']>;
+  /** The address of its picture on this server; null for none. */
+  imageUrl?: Maybe<Scalars['String']['output']>;
   /** What it is about. */
   kind: ProductUpdateKind;
   /** Older apps do not show it; null for all. */

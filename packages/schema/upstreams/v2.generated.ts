@@ -24463,6 +24463,8 @@ export interface components {
             kind: "feature" | "content" | "fix" | "notice";
             platforms: ("ios" | "android" | "web")[];
             minAppVersion: string | null;
+            imageFileId: string | null;
+            imageAlt: string | null;
             /** @enum {string} */
             audience: "everyone" | "subjects" | "regions";
             subjects: string[];

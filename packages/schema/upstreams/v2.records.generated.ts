@@ -1771,6 +1771,8 @@ export function isAppUpdate(value: unknown): value is AppUpdate {
     appUpdateKind.has(it.kind) &&
     isArrayOf(it.platforms, (one) => appUpdatePlatformsItem.has(one)) &&
     (it.minAppVersion == null || typeof it.minAppVersion === "string") &&
+    (it.imageFileId == null || typeof it.imageFileId === "string") &&
+    (it.imageAlt == null || typeof it.imageAlt === "string") &&
     appUpdateAudience.has(it.audience) &&
     isArrayOf(it.subjects, (one) => typeof one === "string") &&
     isArrayOf(it.regions, (one) => typeof one === "string")

@@ -1267,6 +1267,10 @@ export type AppUpdate = {
   audience: ProductUpdateAudience;
   /** What it says. */
   body: Scalars['String']['output'];
+  /** What the picture shows, in words. */
+  imageAlt: Maybe<Scalars['String']['output']>;
+  /** The address of its picture on this server; null for none. */
+  imageUrl: Maybe<Scalars['String']['output']>;
   /** What it is about. */
   kind: ProductUpdateKind;
   /** Older apps do not show it; null for all. */
@@ -25123,6 +25127,8 @@ export type AppTurnResolvers<ContextType = GatewayContext, ParentType extends Re
 export type AppUpdateResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AppUpdate'] = ResolversParentTypes['AppUpdate']> = {
   audience?: Resolver<ResolversTypes['ProductUpdateAudience'], ParentType, ContextType>;
   body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  imageAlt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  imageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['ProductUpdateKind'], ParentType, ContextType>;
   minAppVersion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   platforms?: Resolver<Array<ResolversTypes['AppPlatform']>, ParentType, ContextType>;

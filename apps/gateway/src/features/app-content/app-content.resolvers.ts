@@ -25,6 +25,7 @@ export const appContentResolvers: Resolvers = {
   AppSentenceSession: { sentences: ({ items }) => items },
   AppSound: { url: ({ fileId }) => addressOf(fileId) },
   AppPicture: { imageUrl: ({ imageFileId }) => addressOf(imageFileId) },
+  AppUpdate: { imageUrl: ({ imageFileId }) => addressOrNone(imageFileId) },
   AppStory: { coverUrl: ({ coverFileId }) => addressOrNone(coverFileId) },
   AppBlock: {
     imageUrl: ({ imageFile }) => addressOrNone(imageFile),

@@ -1,4 +1,5 @@
 import { roles } from "@app/domain/enums.ts";
+import { aPicture, idOf, uploadFile } from "../../testing/files.ts";
 import { openWorld, type Caller, type One, type World } from "../../testing/world.ts";
 import type { WordRecord } from "../words/words-list.public.ts";
 import type { AppItemRecord } from "./app-item.record.ts";
@@ -260,4 +261,28 @@ it("reaches no draft: nothing that is written in one is in any answer", async ()
   const all = [...(await readAll("", 100)), ...(await readAll("", 100, "v1"))];
   expect(all.filter(({ isRemoved }) => !isRemoved).length).toBeGreaterThan(150);
   expect(all.filter((item) => JSON.stringify(item).includes(mark))).toEqual([]);
+});
+
+it("has the picture of a product update, forgets it once it is retired, and shows it again from then on", async () => {
+  const updates = "/language-app/product-updates";
+  type Update = One<{ _id: string; version: number }>;
+  const file = await uploadFile(world, "content-manager", { kind: "app-image", ...(await aPicture()) });
+  const picture = { imageFileId: idOf(file), imageAlt: "A book" };
+  const body = { title: "Pictures", body: "There are pictures.", kind: "feature", platforms: ["ios"], ...picture };
+  let update = (await world.v2<Update>("post", updates, { as: "content-manager", body })).body.data;
+  const read = async () => (await readAll("kind=product-update", 100)).filter(({ _id }) => _id === update._id);
+  for (const [event, isRemoved] of [
+    ["publish", false],
+    ["retire", true],
+    ["restore", false],
+  ] as const) {
+    const before = (await read()).at(-1)?.liveAt ?? "";
+    const { version } = update;
+    const at = { as: "content-manager", body: { version } } as const;
+    update = (await world.v2<Update>("post", `${updates}/${update._id}/${event}`, at)).body.data;
+    const [item] = await read();
+    expect([event, item?.isRemoved]).toEqual([event, isRemoved]);
+    expect((item?.liveAt ?? "") >= before).toBe(true);
+    if (!isRemoved) expect(item?.productUpdate).toMatchObject(picture);
+  }
 });

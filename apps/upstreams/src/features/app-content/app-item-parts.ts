@@ -27,7 +27,16 @@ export type LiveConversation = Pick<
 >;
 export type LiveUpdate = Pick<
   ProductUpdateInput,
-  "title" | "body" | "kind" | "platforms" | "minAppVersion" | "audience" | "subjects" | "regionIds"
+  | "title"
+  | "body"
+  | "kind"
+  | "platforms"
+  | "minAppVersion"
+  | "imageFileId"
+  | "imageAlt"
+  | "audience"
+  | "subjects"
+  | "regionIds"
 >;
 
 interface Drawn {
@@ -178,6 +187,8 @@ export const shownUpdate = (live: LiveUpdate, known: Known): Part<"productUpdate
   kind: live.kind,
   platforms: live.platforms,
   minAppVersion: live.minAppVersion ?? null,
+  imageFileId: live.imageFileId ?? null,
+  imageAlt: live.imageAlt ?? null,
   audience: live.audience,
   subjects: live.subjects,
   regions: live.regionIds.flatMap((id) => known.regions.get(id)?.code ?? []),

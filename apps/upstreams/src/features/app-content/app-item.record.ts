@@ -141,6 +141,8 @@ const productUpdate = z
     kind: z.enum(productUpdateKinds),
     platforms: z.array(z.enum(appPlatforms)),
     minAppVersion: text,
+    imageFileId: text,
+    imageAlt: text,
     audience: z.enum(productUpdateAudiences),
     subjects: z.array(z.string()),
     regions: z.array(z.string()).meta({ description: "The codes of regions." }),

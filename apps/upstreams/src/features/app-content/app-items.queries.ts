@@ -64,9 +64,10 @@ function removedRows(kinds: readonly ReviewedKind[], asked: Asked): SQL {
 /** Product updates are never changed once they are out. Those for everyone and for regions are for all languages. */
 function updateRows(asked: Asked): SQL {
   const { id, status, audience, subjects, publishedAt, retiredAt } = productUpdates;
-  const said = (
-    ["title", "body", "kind", "platforms", "minAppVersion", "audience", "subjects", "regionIds"] as const
-  ).map((name) => sql`${sql.raw(`'${name}'`)}, ${productUpdates[name]}`);
+  const said = [
+    ...(["title", "body", "kind", "platforms", "minAppVersion", "imageFileId", "imageAlt"] as const),
+    ...(["audience", "subjects", "regionIds"] as const),
+  ].map((name) => sql`${sql.raw(`'${name}'`)}, ${productUpdates[name]}`);
   const isFor =
     asked.subject === null ? undefined : sql`(${audience} <> 'subjects' or ${asked.subject} = any(${subjects}))`;
   const at = sql`coalesce(${retiredAt}, ${publishedAt})`;
