@@ -13,6 +13,7 @@ export const customerFile: ImportFile = {
   name: "customers",
   one: "customer",
   many: "customers",
+  may: { write: "customers:write", undo: "customers:act" },
   tellApart: "Add the customer number to say who is meant.",
   columns: [
     {

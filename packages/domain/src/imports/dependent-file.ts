@@ -5,6 +5,7 @@ export const dependentFile: ImportFile = {
   name: "dependents",
   one: "dependent",
   many: "dependents",
+  may: { write: "customers:write", undo: "customers:act" },
   tellApart: "Add the date of birth to say who is meant.",
   columns: [
     { field: "recordId", label: "Dependent ID", identifies: true, cell: { is: "text" } },

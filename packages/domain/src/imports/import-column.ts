@@ -1,3 +1,4 @@
+import type { Permission } from "../permissions.ts";
 import type { ImportKind } from "./import-enums.ts";
 import type { FileKindName } from "../files/file-kinds.ts";
 import { foldForSearch } from "../text.ts";
@@ -38,6 +39,8 @@ export interface ImportFile {
   /** "customer", "customers", for sentences. */
   one: string;
   many: string;
+  /** Who may import such a file, and who may undo that. */
+  may: { write: Permission; undo: Permission };
   /** What to do if a row matches several records: "Add the customer number to say who is meant." */
   tellApart: string;
   columns: readonly ImportColumn[];

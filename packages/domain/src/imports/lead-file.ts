@@ -6,6 +6,7 @@ export const leadFile: ImportFile = {
   name: "leads",
   one: "lead",
   many: "leads",
+  may: { write: "customers:write", undo: "customers:act" },
   tellApart: "Add the email to say who is meant.",
   columns: [
     { field: "recordId", label: "Lead ID", identifies: true, cell: { is: "text" } },

@@ -21,6 +21,7 @@ const topicFile = (name: ImportKind, shape: CurriculumShape): ImportFile => ({
   name,
   one: "topic",
   many: "topics",
+  may: { write: "curriculums:write", undo: "curriculums:write" },
   tellApart: "",
   into: "curriculum",
   columns: [

@@ -6,6 +6,7 @@ export const tutorFile: ImportFile = {
   name: "tutors",
   one: "tutor",
   many: "tutors",
+  may: { write: "tutorManagement:write", undo: "tutorManagement:act" },
   tellApart: "Add the tutor number to say who is meant.",
   columns: [
     {

@@ -8,6 +8,7 @@ export const wordFile: ImportFile = {
   name: "words",
   one: "word",
   many: "words",
+  may: { write: "words:write", undo: "words:act" },
   tellApart: "Add the word ID to say which word is meant.",
   columns: [
     { field: "recordId", label: "Word ID", identifies: true, cell: { is: "text" } },

@@ -1,6 +1,5 @@
 import type { ImportFile } from "@app/domain/imports/import-column.ts";
 import type { UndoVerdict } from "@app/domain/imports/import-enums.ts";
-import type { Permission } from "@app/domain/permissions.ts";
 import type { RecordTable } from "../../database/records.ts";
 import type { Context } from "../../service/context.ts";
 import type { Candidate, ImportRow, RowChange } from "./imports.table.ts";
@@ -38,7 +37,6 @@ export type Parsed = { values: Values } | { problems: Problems };
 /** What every kind of file has. */
 interface Imported {
   file: ImportFile;
-  may: { write: Permission; undo: Permission };
   /** Where the portal shows a record; null where its id does not tell. */
   urlOf: (id: string) => string | null;
 }

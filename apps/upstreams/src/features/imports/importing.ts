@@ -139,7 +139,8 @@ export async function importPiece(worker: Worker, job: ImportRow, pace: Pace): P
   const kind = importKindsByName[job.kind];
   try {
     return await held(worker, job, async (context) => {
-      if (!context.actor.permissions.has(kind.may.write)) throw new Stopped(importMessages.rightsLost(kind.file.many));
+      if (!context.actor.permissions.has(kind.file.may.write))
+        throw new Stopped(importMessages.rightsLost(kind.file.many));
       return importNext(worker, context, kind, { job, pace });
     });
   } catch (error) {

@@ -40,12 +40,12 @@ export const importRowList: ListSpec = {
 
 /** What somebody may still read: rows of a file are as good as the records that they make. */
 const readable = ({ permissions }: Actor) =>
-  importKinds.filter((name) => permissions.has(readingOf(importKindsByName[name].may.write)));
+  importKinds.filter((name) => permissions.has(readingOf(importKindsByName[name].file.may.write)));
 
 /** What is imported into something that many work on is theirs to see who may write it. */
 const shared = ({ permissions, role }: Actor) =>
   importKinds.filter((name) => {
-    const { may } = importKindsByName[name];
+    const { may } = importKindsByName[name].file;
     const [area] = may.write.split(":");
     return isPlanned(importKindsByName[name]) && permissions.has(may.write) && scopeOf(role, area as Area) !== "own";
   });

@@ -46,7 +46,7 @@ const wrongState = (verb: string) => new Refusal("WRONG_STATE", importMessages.w
 export async function startImport(context: Context, input: z.output<typeof importStartInput>): Promise<ImportRecord> {
   const { db, actor, now } = context;
   const kind = importKindsByName[input.kind];
-  requirePermission(context, kind.may.write);
+  requirePermission(context, kind.file.may.write);
   const intoId = isPlanned(kind) ? (input.intoId ?? null) : null;
   if (isPlanned(kind)) await kind.demandInto(context, intoId);
   const [file] = await db.select().from(files).where(eq(files.id, input.fileId));
@@ -112,7 +112,7 @@ export async function checkImport(
 ): Promise<ImportRecord> {
   const job = await seen(context, id);
   const kind = importKindsByName[job.kind];
-  requirePermission(context, kind.may.write);
+  requirePermission(context, kind.file.may.write);
   if (!checkable.includes(job.state) && !isBrokenOff(job)) throw wrongState("checked");
   const mapping = job.headings.map((_, at) => given[at] ?? null);
   demandMapping(kind.file, mapping);
@@ -154,7 +154,7 @@ export async function runImport(
 ): Promise<ImportRecord> {
   const job = await seen(context, id);
   const kind = importKindsByName[job.kind];
-  requirePermission(context, kind.may.write);
+  requirePermission(context, kind.file.may.write);
   if (job.state !== "checked") throw wrongState("imported");
   const [file] = await context.db.select({ sha256: files.sha256 }).from(files).where(eq(files.id, job.fileId));
   const isAsChecked = job.fingerprint === fingerprint && (file?.sha256 ?? "") === job.sha256;
@@ -191,7 +191,7 @@ export async function cancelImport(context: Context, id: string): Promise<Import
 /** Begins to take an import back, row by row, and leaves what somebody has edited since. */
 export async function undoImport(context: Context, id: string): Promise<ImportRecord> {
   const job = await seen(context, id);
-  requirePermission(context, importKindsByName[job.kind].may.undo);
+  requirePermission(context, importKindsByName[job.kind].file.may.undo);
   if (job.state === "undoing" || job.state === "undone") return importOf(context, job);
   const until = undoUntil(job);
   if (until === null) throw wrongState("undone");

@@ -58,7 +58,6 @@ function matchOf(values: Values, known: readonly Found[]): Match {
 /** Dependents: by their customer, their names and their day of birth. */
 export const dependentImport: Importable = {
   file: dependentFile,
-  may: { write: "customers:write", undo: "customers:act" },
   records: dependents,
   urlOf: (id) => `/app/tutoring/dependents?view=${id}`,
   labelOf: (values) => fullName({ firstName: textOf(values.firstName), lastName: textOf(values.lastName) }),

@@ -54,7 +54,6 @@ function matchOf(values: Values, register: Register, known: readonly Known[]): M
 /** Leads: those that are open, by email, else by phone and first name. */
 export const leadImport: Importable = {
   file: leadFile,
-  may: { write: "customers:write", undo: "customers:act" },
   records: leads,
   urlOf: (id) => `/app/tutoring/reports/customer-leads/${id}`,
   labelOf: nameOf,

@@ -23,7 +23,6 @@ const placed = (problems: Problems): Problems =>
 /** Blocks of a session: rows are put into it together, as one save. */
 const blockImport = (file: ImportFile, given: (context: Context, values: Values) => GivenBlock): PlannedImportable => ({
   file,
-  may: { write: "sessions:write", undo: "sessions:write" },
   urlOf: () => null,
   demandInto: demandSession,
   dataVersion: sessionState,

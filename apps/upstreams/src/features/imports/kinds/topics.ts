@@ -14,7 +14,6 @@ const topicImport = (file: ImportFile, shape: CurriculumShape): PlannedImportabl
   const cellsOf = (values: Values) => file.columns.map(({ field }) => textOf(values[field]));
   return {
     file,
-    may: { write: "curriculums:write", undo: "curriculums:write" },
     urlOf: () => null,
     demandInto: (context, id) => demandCurriculum(context, id, shape),
     dataVersion: treeVersion,

@@ -73,7 +73,6 @@ function withTaught({ subjects, ...values }: Values, current: Values): Parsed {
 /** Tutors who were hired elsewhere, and changes to those who teach. A director's, as hiring is. */
 export const tutorImport: Importable = {
   file: tutorFile,
-  may: { write: "tutorManagement:write", undo: "tutorManagement:act" },
   records: tutors,
   urlOf: (id) => `/app/tutoring/tutors/${id}`,
   labelOf: (values) => fullName({ firstName: textOf(values.firstName), lastName: textOf(values.lastName) }),

@@ -53,7 +53,6 @@ function otherTones(among: readonly NamedWord[], values: Values): Candidate[] {
 /** Words: by language, spelling, part of speech and dialect. Those that differ in tone alone are words of their own. */
 export const wordImport: Importable = {
   file: wordFile,
-  may: { write: "words:write", undo: "words:act" },
   records: words,
   urlOf: (id) => `/app/langauge-app/edit-word/${id}`,
   labelOf: ({ headword }) => textOf(headword),

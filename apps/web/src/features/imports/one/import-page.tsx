@@ -22,8 +22,6 @@ import { ImportReport } from "./import-report.tsx";
 import { ImportWork } from "./import-work.tsx";
 import { useImportSteps } from "./use-import-steps.ts";
 
-const mayUndo = { curriculum: "curriculums:write", lesson: "sessions:write", itself: "customers:act" } as const;
-
 const undoWords = {
   curriculum:
     "The topics that it added are archived. What somebody has edited since is kept, and so is what learners follow.",
@@ -130,7 +128,7 @@ export function ImportPage({ standing }: { standing: ImportStandingFragment }) {
         {!chooses && !isWorking(state) ? (
           <ImportReport
             standing={standing}
-            undo={<UndoButton may={can(mayUndo[file.into ?? "itself"])} onUndo={() => setAsking("undo")} />}
+            undo={<UndoButton may={can(file.may.undo)} onUndo={() => setAsking("undo")} />}
           />
         ) : null}
       </DetailPage>

@@ -1,6 +1,8 @@
 import { cleanup, screen, within } from "@testing-library/react";
 import { Route, Routes } from "react-router-dom";
-import { openAt } from "../../../testing/open-at.tsx";
+import type { Role } from "@app/domain/enums.ts";
+import { aSession, openAt } from "../../../testing/open-at.tsx";
+import { aViewer } from "../../../testing/viewer.ts";
 import { ImportCheckFileDocument, ImportMendDocument, ImportRunFileDocument } from "../import-mutations.generated.ts";
 import { ImportDocument, ImportRowsDocument, type ImportStandingFragment } from "../import.generated.ts";
 import { ImportScreen } from "./import.screen.tsx";
@@ -87,12 +89,12 @@ const sent = (
   result: { data: { changed: { __typename: "FileImportPayload", import: after, userErrors: [] } } },
 });
 
-const open = (mocks: readonly object[]) =>
+const open = (mocks: readonly object[], role: Role = "super-admin") =>
   openAt(
     <Routes>
       <Route path="/app/system/imports/:importId" element={<ImportScreen />} />
     </Routes>,
-    { at: "/app/system/imports/i1", mocks: mocks as never },
+    { at: "/app/system/imports/i1", mocks: mocks as never, session: aSession({ viewer: aViewer(role) }) },
   );
 
 it("shows what each column is guessed to be, lets another be chosen, and checks the file by it", async () => {
@@ -228,4 +230,19 @@ it("leads from imported topics to the next file for the same curriculum, and say
   expect(await screen.findByRole("dialog", { name: "Undo the import of people.csv?" })).toHaveTextContent(
     "The topics that it added are archived.",
   );
+});
+
+it.each([
+  ["WORDS", "content-manager", true],
+  ["WORDS", "content-creator", false],
+  ["CUSTOMERS", "content-manager", false],
+  ["TUTORS", "admin", false],
+] as const)("of %s, offers a %s to undo it: %s", async (kind, role, isOffered) => {
+  const done = checked({
+    ...{ state: "IMPORTED", kind, problemFile: null },
+    undoUntil: "2026-02-04T09:00:00.000Z",
+  });
+  open([at(done), rows([])], role);
+  expect(await screen.findByText(/It can be undone until/)).toBeVisible();
+  expect(screen.queryByRole("button", { name: "Undo import" }) !== null).toBe(isOffered);
 });
