@@ -41,9 +41,8 @@ afterAll(async () => {
 });
 
 const folder = fileURLToPath(new URL("../docs/how-to/", import.meta.url));
-const printed = /```graphql\n(query AppContent[^`]*)```/.exec(
-  readFileSync(`${folder}read-app-content.md`, "utf8"),
-)?.[1];
+const page = readFileSync(`${folder}read-app-content.md`, "utf8");
+const printed = /```graphql\n(query AppContent[^`]*)```/.exec(page)?.[1];
 
 interface Item {
   id: string;
@@ -104,6 +103,20 @@ it("prints every item by the script of the how-to", async () => {
   const script = `${folder}examples/app-content.mjs`;
   const { stdout } = await promisify(execFile)(process.execPath, [script, "Yoruba", "2000-01-01T00:00:00Z"], { env });
   expect(stdout.trim().split("\n")).toHaveLength((await readAll(100, ', subject: "Yoruba"')).length);
+});
+
+it("judges an answer to a block that it was given", async () => {
+  interface Lessons {
+    appContent: { edges: { node: { id: string; lesson: { blocks: { id: string; blockType: string }[] } | null } }[] };
+  }
+  const query = "{ appContent(kinds: [LESSON]) { edges { node { id lesson { blocks { id blockType } } } } } }";
+  const { appContent } = await ask<Lessons>(query, "content-creator");
+  const [found] = appContent.edges.flatMap(({ node: { id, lesson } }) =>
+    (lesson?.blocks ?? []).flatMap((block) => (block.blockType === "SHORT_TEXT" ? [{ id, blockId: block.id }] : [])),
+  );
+  const graded = /```graphql\n(query Grade[^`]*)```/.exec(page)?.[1] ?? "";
+  const { appAnswerGrade } = await ask<{ appAnswerGrade: object | null }>(graded, "content-creator", { ...found });
+  expect(appAnswerGrade).toMatchObject({ verdict: "WRONG", feedback: "" });
 });
 
 it.each([

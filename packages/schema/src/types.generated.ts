@@ -16800,6 +16800,8 @@ export type Query = {
   activitySeals: ActivitySeals;
   /** What stands in the way of another lesson of a course, beside the usual ones; nothing in the past. */
   addedLessonConflicts?: Maybe<Array<LessonConflict>>;
+  /** What an answer to a block of a lesson is worth, by the version that the app has; null if it does not have it, or there is nothing to answer. */
+  appAnswerGrade?: Maybe<SessionGrade>;
   /** What is published for the learning app, and what it has to forget, in the order in which that came about. Drafts are never in it. */
   appContent?: Maybe<AppItemConnection>;
   /** One piece of app feedback by its id. */
@@ -17348,6 +17350,14 @@ export type QueryAddedLessonConflictsArgs = {
   date: Scalars['Date']['input'];
   durationMinutes: Scalars['Int']['input'];
   time: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryAppAnswerGradeArgs = {
+  answer: SessionAnswerInput;
+  blockId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
 };
 
 

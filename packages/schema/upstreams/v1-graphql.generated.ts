@@ -913,6 +913,8 @@ export type PageInfo = {
 };
 
 export type Query = {
+  /** What an answer to a block is worth, by the version of a lesson that the app has. */
+  appGrade?: Maybe<SessionGrade>;
   contentStats: ContentStats;
   creator?: Maybe<ContentCreator>;
   /** Content creators; a content-creator sees themselves. */
@@ -935,6 +937,13 @@ export type Query = {
   session?: Maybe<Session>;
   subject?: Maybe<ExamSubject>;
   topic?: Maybe<ExamTopic>;
+};
+
+
+export type QueryAppGradeArgs = {
+  answer: SessionAnswerInput;
+  blockId: Scalars['ID']['input'];
+  lessonId: Scalars['ID']['input'];
 };
 
 

@@ -16873,6 +16873,8 @@ export type Query = {
   activitySeals: ActivitySeals;
   /** What stands in the way of another lesson of a course, beside the usual ones; nothing in the past. */
   addedLessonConflicts: Maybe<Array<LessonConflict>>;
+  /** What an answer to a block of a lesson is worth, by the version that the app has; null if it does not have it, or there is nothing to answer. */
+  appAnswerGrade: Maybe<SessionGrade>;
   /** What is published for the learning app, and what it has to forget, in the order in which that came about. Drafts are never in it. */
   appContent: Maybe<AppItemConnection>;
   /** One piece of app feedback by its id. */
@@ -17421,6 +17423,14 @@ export type QueryAddedLessonConflictsArgs = {
   date: Scalars['Date']['input'];
   durationMinutes: Scalars['Int']['input'];
   time: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryAppAnswerGradeArgs = {
+  answer: SessionAnswerInput;
+  blockId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
 };
 
 
@@ -28997,6 +29007,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   activitySealCheck?: Resolver<ResolversTypes['SealCheck'], ParentType, ContextType>;
   activitySeals?: Resolver<ResolversTypes['ActivitySeals'], ParentType, ContextType, RequireFields<QueryActivitySealsArgs, 'page'>>;
   addedLessonConflicts?: Resolver<Maybe<Array<ResolversTypes['LessonConflict']>>, ParentType, ContextType, RequireFields<QueryAddedLessonConflictsArgs, 'courseId' | 'date' | 'durationMinutes' | 'time'>>;
+  appAnswerGrade?: Resolver<Maybe<ResolversTypes['SessionGrade']>, ParentType, ContextType, RequireFields<QueryAppAnswerGradeArgs, 'answer' | 'blockId' | 'id'>>;
   appContent?: Resolver<Maybe<ResolversTypes['AppItemConnection']>, ParentType, ContextType, RequireFields<QueryAppContentArgs, 'first'>>;
   appFeedback?: Resolver<Maybe<ResolversTypes['AppFeedback']>, ParentType, ContextType, RequireFields<QueryAppFeedbackArgs, 'id'>>;
   appFeedbackFacets?: Resolver<Maybe<Array<ResolversTypes['Facet']>>, ParentType, ContextType, RequireFields<QueryAppFeedbackFacetsArgs, 'by' | 'filter'>>;

@@ -1,7 +1,8 @@
 import { expect, it } from "@jest/globals";
 import fc from "fast-check";
-import { answerless } from "./learner-view.ts";
+import { answerless, keyedBlock } from "./learner-view.ts";
 import { blockKinds } from "./block-kinds.ts";
+import { gradeOf, type Answer } from "./grading.ts";
 import { aBlock } from "./testing/blocks.ts";
 import type { Block } from "./session.ts";
 import { leakOf, sessions } from "./testing/leaks.ts";
@@ -68,4 +69,23 @@ it("keeps a hint back that tells the answer, however it or the answer is marked"
   expect(answerless([asked("the big dog", "It is the **big** dog.")]).shown[0]?.hint).toBeNull();
   expect(answerless([asked("the *big* dog", "It is the big dog.")]).shown[0]?.hint).toBeNull();
   expect(answerless([asked("the big dog", "It **barks**.")]).shown[0]?.hint).toBe("It **barks**.");
+});
+
+it("grades by both documents as by the session itself", () => {
+  const answersTo = (block: Block): Answer[] => {
+    const right = [...block.options, ...block.imageOptions].flatMap(({ _id, isCorrect }) => (isCorrect ? [_id] : []));
+    const [text = ""] = block.shortTextCorrectOptions;
+    const values = [block.sliderCorrectValue, block.rating.correctRating, 1];
+    return [{ optionIds: right }, { optionIds: [] }, { text }, { text: "no" }, ...values.map((value) => ({ value }))];
+  };
+  const parts = { sameExpression: (a: string, b: string) => a === b };
+  fc.assert(
+    fc.property(sessions, (drawn) => {
+      const blocks = [...drawn, ...blockKinds.map(aBlock)];
+      const { shown, key } = answerless(blocks);
+      for (const [at, block] of blocks.entries())
+        for (const answer of answersTo(block))
+          expect(gradeOf(keyedBlock(shown[at]!, key[at]!), answer, parts)).toEqual(gradeOf(block, answer, parts));
+    }),
+  );
 });

@@ -103,3 +103,21 @@ export function answerless(blocks: readonly Block[]): { shown: PublicBlock[]; ke
   const answers = blocks.flatMap(answersOf);
   return { shown: blocks.map((block) => publicOf(block, answers)), key: blocks.map((block) => keyOf(block, answers)) };
 }
+
+/** A block as the grading reads it, put together again from both documents. */
+export function keyedBlock(shown: PublicBlock, key: BlockKey): Block {
+  const marked = <Option extends { _id: string }>(option: Option) => ({
+    ...option,
+    isCorrect: key.correctIds.includes(option._id),
+  });
+  const { shortTextCorrectOptions, tolerance, expression, feedback } = key;
+  return {
+    ...shown,
+    ...{ shortTextCorrectOptions, tolerance, expression, feedback },
+    hint: shown.hint ?? key.hint ?? "",
+    options: shown.options.map(marked),
+    imageOptions: shown.imageOptions.map(marked),
+    sliderCorrectValue: key.sliderCorrectValue ?? 0,
+    rating: { ...shown.rating, correctRating: key.correctRating ?? 0 },
+  };
+}

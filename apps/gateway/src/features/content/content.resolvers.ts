@@ -76,6 +76,7 @@ export const contentResolvers: Resolvers = {
     examPart: fromServer,
     examSession: fromServer,
     examSessionGrade: fromServer,
+    appAnswerGrade: fromServer,
     contentCreators: fromServer,
     contentCreator: fromServer,
     sessionReviews: fromServer,

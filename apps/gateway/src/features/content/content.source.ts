@@ -159,6 +159,7 @@ export const contentNames = {
     contentCreator: one("creator"),
     examSession: { name: "session", args: sessionArguments },
     examSessionGrade: { name: "grade", args: gradeArguments },
+    appAnswerGrade: { name: "appGrade", args: gradeArguments },
     sessionReviews: { name: "reviews", args: reviewsArguments },
     contentStats: { name: "contentStats" },
   }),

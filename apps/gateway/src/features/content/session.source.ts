@@ -64,14 +64,12 @@ export const saveArguments = ({ lessonId, version, input }: Draft): UpstreamArgu
   blocks: ["[BlockInput!]!", input.blocks.map(blockOf)],
 });
 
-interface GivenAnswer {
-  lessonId: string;
-  blockId: string;
-  answer: object;
-}
+/** The lesson by its own name, or by the id of what the app has of it. */
+type OfLesson = { lessonId: string } | { id: string };
+type GivenAnswer = OfLesson & { blockId: string; answer: object };
 
-export const gradeArguments = ({ lessonId, blockId, answer }: GivenAnswer): UpstreamArguments => ({
-  lessonId: ["ID!", lessonId],
+export const gradeArguments = ({ blockId, answer, ...lesson }: GivenAnswer): UpstreamArguments => ({
+  lessonId: ["ID!", "id" in lesson ? lesson.id : lesson.lessonId],
   blockId: ["ID!", blockId],
   answer: ["SessionAnswerInput!", answer],
 });

@@ -1,9 +1,9 @@
-import { and, asc, eq, sql, type SQL } from "drizzle-orm";
+import { and, asc, eq, sql } from "drizzle-orm";
 import { storedBlocks } from "@app/domain/content/session-input.ts";
 import type { AppContentQuery } from "@app/domain/app-content/app-content-page.ts";
 import type { PublicBlock } from "@app/domain/content/learner-view.ts";
 import type { Context } from "../../service/context.ts";
-import { contentLessons, exams, examSessions, examSubjects, sections, topics } from "../content/content.public.ts";
+import { lessonInApp, contentLessons, exams, examSessions, examSubjects, sections, topics } from "../content/content.public.ts";
 import { shownBlock } from "./app-block.record.ts";
 import type { AppLessonRecord } from "./app-lesson.record.ts";
 import { askedBy, isFollowing, pageFrom } from "./app-places.ts";
@@ -14,11 +14,6 @@ const namedBy = [sections.searchName, topics.searchName, examSubjects.searchName
   return sql`case when ${isIgbo} and ${isYoruba} then null when ${isIgbo} then 'Igbo' when ${isYoruba} then 'Yoruba' end`;
 });
 const language = sql<string | null>`coalesce(${sql.join(namedBy, sql`, `)})`;
-
-/** A lesson is in the app if it has a published version, and neither it nor what it stands in is held back. */
-const isShown: SQL = sql`(${contentLessons.publishedVersion} is not null and ${contentLessons.activeFlag} = 'Active'
-  and ${contentLessons.archivedAt} is null and ${sections.active} and ${topics.active} and ${examSubjects.active}
-  and ${exams.active})`;
 
 /** The lessons that the app has, and those that it has no longer, in the order in which that came about. */
 export async function readAppLessons({ db }: Pick<Context, "db">, query: AppContentQuery) {
@@ -38,7 +33,7 @@ export async function readAppLessons({ db }: Pick<Context, "db">, query: AppCont
         at: appAt,
         language,
       },
-      ...{ isShown: sql<boolean>`${isShown}`, shown: examSessions.shown },
+      ...{ isShown: sql<boolean>`${lessonInApp}`, shown: examSessions.shown },
       ...{
         exam: exams.title,
         subject: examSubjects.name,
@@ -53,7 +48,7 @@ export async function readAppLessons({ db }: Pick<Context, "db">, query: AppCont
     .innerJoin(exams, eq(exams.id, examSubjects.examId))
     .leftJoin(
       examSessions,
-      and(eq(examSessions.lessonId, id), eq(examSessions.versionNumber, publishedVersion), isShown),
+      and(eq(examSessions.lessonId, id), eq(examSessions.versionNumber, publishedVersion), lessonInApp),
     )
     .where(and(sql`${appAt} is not null`, isAsked, isFollowing(asked, appAt, id)))
     .orderBy(asc(appAt), asc(id))

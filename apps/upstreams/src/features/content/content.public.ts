@@ -3,6 +3,7 @@ import { contentLessons } from "./content.table.ts";
 
 export { examLevel, lessonLevel, visibleAt } from "./content.levels.ts";
 export { contentCreators, lessonAssignments } from "./creators.table.ts";
+export { lessonInApp } from "./in-app.ts";
 export { checksIn, checkSessions } from "./session-problems.ts";
 export { sessionReviews } from "./reviews.table.ts";
 export { contentLessons, exams, examSessions, examSubjects, sections, topics } from "./content.table.ts";

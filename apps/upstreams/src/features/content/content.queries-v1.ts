@@ -16,7 +16,7 @@ import { assignmentField, creatorQueries } from "./creators.types.ts";
 import { treeMutations } from "./content.mutations-v1.ts";
 import { examIdOf } from "./exam.service.ts";
 import { partOf, type PartNode } from "./part.reads.ts";
-import { gradeField } from "./session-grade.ts";
+import { appGradeField, gradeField } from "./session-grade.ts";
 import { reviewQueries } from "./reviews.types.ts";
 import { problemsOf } from "./session-problems.ts";
 import { workingVersionOf } from "./session.reads.ts";
@@ -253,6 +253,7 @@ export const contentSchema = new GraphQLSchema({
       ...creatorQueries,
       ...reviewQueries(lesson),
       grade: gradeField,
+      appGrade: appGradeField,
       lesson: oneField(lesson, lessonLevel),
       lessons: listField(
         `Lessons of all exams; ${ofCreators.replace("those with lessons", "those")}`,

@@ -11,10 +11,13 @@ import {
 } from "graphql";
 import { gradeVerdicts, kindRules } from "@app/domain/content/block-kinds.ts";
 import { gradeOf, type Answer, type Grade } from "@app/domain/content/grading.ts";
+import { keyedBlock } from "@app/domain/content/learner-view.ts";
+import { storedBlocks } from "@app/domain/content/session-input.ts";
 import type { Block } from "@app/domain/content/session.ts";
 import { requirePermission } from "../../service/permission.ts";
 import type { Context } from "../../service/context.ts";
 import { enumOf, optionalText, required, text } from "./content.types.ts";
+import { publishedLesson } from "./in-app.ts";
 import { compareInTime } from "./judge/judge.ts";
 import { sessionOf } from "./session.service.ts";
 
@@ -74,10 +77,22 @@ const sameExpression = ({ blockType, expression }: Block, { text: given = "" }: 
     ? compareInTime({ expected: expression, given })
     : Promise.resolve(false);
 
-/** What an answer to a block of a lesson's newest session is worth; null where there is nothing to answer. */
-async function graded(context: Context, { lessonId, blockId, answer }: Asked): Promise<AnsweredGrade | null> {
+/** A block of a lesson's newest session. */
+async function writtenBlock(context: Context, { lessonId, blockId }: Asked): Promise<Block | undefined> {
   const session = await sessionOf(context, lessonId);
-  const block = session?.blocks.find(({ _id }) => _id === blockId);
+  return session?.blocks.find(({ _id }) => _id === blockId);
+}
+
+/** A block of a lesson as the app has it, with the key that was made when it was published. */
+async function publishedBlock(context: Context, { lessonId, blockId }: Asked): Promise<Block | undefined> {
+  const published = await publishedLesson(context, lessonId);
+  const key = published?.key.find((one) => one.blockId === blockId);
+  const shown = storedBlocks(published?.shown ?? []).find(({ _id }) => _id === blockId);
+  return shown && key && keyedBlock(shown, key);
+}
+
+/** What an answer to a block is worth; null where there is nothing to answer. */
+async function graded(block: Block | undefined, answer: GivenAnswer): Promise<AnsweredGrade | null> {
   if (!block) return null;
   const given = answerOf(answer);
   const isSame = await sameExpression(block, given);
@@ -86,16 +101,29 @@ async function graded(context: Context, { lessonId, blockId, answer }: Asked): P
   return grade ? { ...grade, feedback: grade.verdict === "right" ? block.feedback : "" } : null;
 }
 
-export const gradeField: GraphQLFieldConfig<unknown, Context> = {
+const asks = {
   type: sessionGrade,
-  description: "What an answer to a block is worth, by a lesson's newest session.",
   args: {
     lessonId: { type: required(GraphQLID) },
     blockId: { type: required(GraphQLID) },
     answer: { type: required(answerInput) },
   },
-  resolve: (_, asked, context) => {
+};
+
+export const gradeField: GraphQLFieldConfig<unknown, Context, Asked> = {
+  ...asks,
+  description: "What an answer to a block is worth, by a lesson's newest session.",
+  async resolve(_, asked, context) {
     requirePermission(context, "sessions:read");
-    return graded(context, asked as Asked);
+    return graded(await writtenBlock(context, asked), asked.answer);
+  },
+};
+
+export const appGradeField: GraphQLFieldConfig<unknown, Context, Asked> = {
+  ...asks,
+  description: "What an answer to a block is worth, by the version of a lesson that the app has.",
+  async resolve(_, asked, context) {
+    requirePermission(context, "appContent:read");
+    return graded(await publishedBlock(context, asked), asked.answer);
   },
 };
