@@ -17279,6 +17279,8 @@ export type Query = {
   word?: Maybe<Word>;
   /** How many words each choice of some filters would leave. */
   wordFacets?: Maybe<Array<Facet>>;
+  /** What has a word, of what the viewer may see: topics of curricula, and conversation practices. */
+  wordUses?: Maybe<Array<WordUse>>;
   /** A list of words. */
   words?: Maybe<WordPage>;
 };
@@ -18751,6 +18753,12 @@ export type QueryWordArgs = {
 export type QueryWordFacetsArgs = {
   by: Array<Scalars['String']['input']>;
   filter?: WordFilter;
+};
+
+
+/** Everything that can be read. */
+export type QueryWordUsesArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -21350,6 +21358,8 @@ export type Subdivision = Node & {
   updatedAt: Scalars['DateTime']['output'];
   updatedBy?: Maybe<StaffUser>;
   version: Scalars['Int']['output'];
+  /** The words that it teaches, in order; published or not. */
+  words?: Maybe<Array<Word>>;
 };
 
 /** Where to put a copy of a part. */
@@ -21393,6 +21403,8 @@ export type SubdivisionCreateInput = {
   resources?: InputMaybe<Array<SubdivisionResourceInput>>;
   /** The type of part; which types are possible depends on the parent. */
   type: SubdivisionType;
+  /** Up to 200, in order, in the language of the curriculum. */
+  wordIds?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
 /** Where to move a part. */
@@ -21450,6 +21462,8 @@ export type SubdivisionUpdateInput = {
   outcomes?: InputMaybe<Array<Scalars['String']['input']>>;
   resources?: InputMaybe<Array<SubdivisionResourceInput>>;
   slug?: InputMaybe<Scalars['String']['input']>;
+  /** Up to 200, in order, in the language of the curriculum. */
+  wordIds?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
 /** A subject that lessons are taught in. */
@@ -22757,6 +22771,18 @@ export type WordUpdateInput = {
   tonesComplete?: InputMaybe<Scalars['Boolean']['input']>;
   topics?: InputMaybe<Array<Scalars['String']['input']>>;
   variants?: InputMaybe<Array<WordVariantInput>>;
+};
+
+/** Something that has a word. */
+export type WordUse = {
+  __typename?: 'WordUse';
+  id: Scalars['ID']['output'];
+  /** What it is called. */
+  name: Scalars['String']['output'];
+  /** Where it stands, or what kind of thing it is. */
+  place: Scalars['String']['output'];
+  /** The path to open in the portal. */
+  url: Scalars['String']['output'];
 };
 
 /** A word as another dialect has it. */

@@ -5741,6 +5741,56 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/language-app/words/{id}/uses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What has a word, of what the caller may see.
+         * @description Needs `words:read`.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["WordUse"][];
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/language-app/words/{id}/submit": {
         parameters: {
             query?: never;
@@ -11772,6 +11822,8 @@ export interface paths {
                             /** Format: uri */
                             url: string;
                         }[];
+                        /** @default [] */
+                        wordIds?: string[];
                         estimatedMinutes?: number | null;
                         curriculumId: string;
                         parentId?: string | null;
@@ -11832,6 +11884,7 @@ export interface paths {
                             /** Format: uri */
                             url: string;
                         }[];
+                        wordIds?: string[];
                         estimatedMinutes?: number | null;
                         slug?: string;
                         _id: string;
@@ -24330,6 +24383,14 @@ export interface components {
             /** @enum {string} */
             kind: "same" | "tone" | "marks" | "spacing" | "close";
         };
+        WordUse: {
+            _id: string;
+            name: string;
+            /** @description Where it stands, or what kind of thing it is. */
+            place: string;
+            /** @description Its page in the portal. */
+            url: string;
+        };
         AppItem: {
             _id: string;
             /** @enum {string} */
@@ -24924,6 +24985,7 @@ export interface components {
             outcomes: string[];
             resources: components["schemas"]["SubdivisionResource"][];
             lessonIds: string[];
+            wordIds: string[];
             estimatedMinutes: number | null;
         };
         SubdivisionResource: {
@@ -24958,6 +25020,7 @@ export interface components {
             outcomes: string[];
             resources: components["schemas"]["SubdivisionResource"][];
             lessonIds: string[];
+            wordIds: string[];
             estimatedMinutes: number | null;
             /** @description How many parts were added. */
             copied: number;

@@ -66,6 +66,7 @@ export type WordVariant = Schemas["WordVariant"];
 export type ContentCheck = Schemas["ContentCheck"];
 export type ReviewComment = Schemas["ReviewComment"];
 export type NearWord = Schemas["NearWord"];
+export type WordUse = Schemas["WordUse"];
 export type AppItem = Schemas["AppItem"];
 export type AppWord = Schemas["AppWord"];
 export type AppMeaning = Schemas["AppMeaning"];
@@ -1553,6 +1554,17 @@ export function isNearWord(value: unknown): value is NearWord {
   );
 }
 
+export function isWordUse(value: unknown): value is WordUse {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it._id === "string" &&
+    typeof it.name === "string" &&
+    typeof it.place === "string" &&
+    typeof it.url === "string"
+  );
+}
+
 export function isAppItem(value: unknown): value is AppItem {
   if (typeof value !== "object" || value === null) return false;
   const it = value as Fields;
@@ -2222,6 +2234,7 @@ export function isSubdivision(value: unknown): value is Subdivision {
     isArrayOf(it.outcomes, (one) => typeof one === "string") &&
     isArrayOf(it.resources, (one) => isSubdivisionResource(one)) &&
     isArrayOf(it.lessonIds, (one) => typeof one === "string") &&
+    isArrayOf(it.wordIds, (one) => typeof one === "string") &&
     (it.estimatedMinutes == null || typeof it.estimatedMinutes === "number")
   );
 }
@@ -2257,6 +2270,7 @@ export function isSubdivisionCopy(value: unknown): value is SubdivisionCopy {
     isArrayOf(it.outcomes, (one) => typeof one === "string") &&
     isArrayOf(it.resources, (one) => isSubdivisionResource(one)) &&
     isArrayOf(it.lessonIds, (one) => typeof one === "string") &&
+    isArrayOf(it.wordIds, (one) => typeof one === "string") &&
     (it.estimatedMinutes == null || typeof it.estimatedMinutes === "number") &&
     typeof it.copied === "number"
   );

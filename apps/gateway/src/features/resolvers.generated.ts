@@ -58,7 +58,7 @@ import type { TaskDue as TaskDueValue, TaskKind as TaskKindValue, TaskSubjectKin
 import type { TemplateKind as TemplateKindValue } from '@app/domain/system/template-kinds.ts';
 import type { Session as SessionRecord, StaffActivity as StaffActivityRecord, Mail as MailRecord, Tutor as TutorRecord, TaughtSubject as TaughtSubjectRecord, Qualification as QualificationRecord, WeeklyHours as WeeklyHoursRecord, TutorDocument as TutorDocumentRecord, TutorDay as TutorDayRecord, TutorTimeOff as TutorTimeOffRecord, PayRate as PayRateRecord, PayoutAccount as PayoutAccountRecord, Candidacy as CandidacyRecord, StageStep as StageStepRecord, JournalEntry as JournalEntryRecord, JournalTemplate as JournalTemplateRecord, TutorFeedback as TutorFeedbackRecord, LessonRequest as LessonRequestRecord, PreferredTime as PreferredTimeRecord, LessonConflict as LessonConflictRecord, TutorMatch as TutorMatchRecord, MatchReasonGiven as MatchReasonGivenRecord, FoundSlot as FoundSlotRecord, LessonProposal as LessonProposalRecord, ProposedSlot as ProposedSlotRecord, ConfirmedLesson as ConfirmedLessonRecord, CourseSlot as CourseSlotRecord, EarlierPrice as EarlierPriceRecord, CourseHandover as CourseHandoverRecord, CourseChange as CourseChangeRecord, PlannedLesson as PlannedLessonRecord, LessonComesTo as LessonComesToRecord, LessonConfirmation as LessonConfirmationRecord, BookedLesson as BookedLessonRecord, LessonCancellation as LessonCancellationRecord, LessonOutcome as LessonOutcomeRecord, LessonReport as LessonReportRecord, LessonReschedule as LessonRescheduleRecord, ProposedTime as ProposedTimeRecord, LessonMove as LessonMoveRecord, LessonDispute as LessonDisputeRecord, LessonSettlement as LessonSettlementRecord, CoverTutors as CoverTutorsRecord, LessonLogEntry as LessonLogEntryRecord, LessonLogChange as LessonLogChangeRecord, LessonRating as LessonRatingRecord, StudentRating as StudentRatingRecord, RatingsOfLesson as RatingsOfLessonRecord, LessonRater as LessonRaterRecord, LessonMoment as LessonMomentRecord, TutorFigures as TutorFiguresRecord, TutorLearner as TutorLearnerRecord, LessonAnswer as LessonAnswerRecord, CalendarLink as CalendarLinkRecord, Calendar as CalendarRecord, CalendarEntry as CalendarEntryRecord, CalendarTutor as CalendarTutorRecord, CalendarPerson as CalendarPersonRecord, CalendarAway as CalendarAwayRecord, FreeTutor as FreeTutorRecord, ClockChangeReview as ClockChangeReviewRecord, ClockShift as ClockShiftRecord, MovedSlot as MovedSlotRecord, TutorTime as TutorTimeRecord, KeptTime as KeptTimeRecord, ClockNotice as ClockNoticeRecord, ChangedRule as ChangedRuleRecord, Referrer as ReferrerRecord, ReferralReward as ReferralRewardRecord, Referral as ReferralRecord, ReferralFacts as ReferralFactsRecord, ReferralSide as ReferralSideRecord, ReferralPayout as ReferralPayoutRecord, ReferralPayoutLine as ReferralPayoutLineRecord, CodeHolder as CodeHolderRecord, CurriculumAttachment as CurriculumAttachmentRecord, TopicProgress as TopicProgressRecord, AppLesson as AppLessonRecord, AppBlock as AppBlockRecord, AppBlockMaths as AppBlockMathsRecord, AppOption as AppOptionRecord, AppImageOption as AppImageOptionRecord, AppRating as AppRatingRecord, AppRatingsIcon as AppRatingsIconRecord, DemoBoard as DemoBoardRecord, DemoBoardList as DemoBoardListRecord, DemoBoardCard as DemoBoardCardRecord, DemoBoardComment as DemoBoardCommentRecord, DemoBoardChecklist as DemoBoardChecklistRecord, DemoBoardCheckItem as DemoBoardCheckItemRecord, DemoProduct as DemoProductRecord, DemoCustomer as DemoCustomerRecord, DemoOrder as DemoOrderRecord, DemoItem as DemoItemRecord, DemoInvoice as DemoInvoiceRecord, DemoMailLabel as DemoMailLabelRecord, DemoMail as DemoMailRecord, DemoSocialPost as DemoSocialPostRecord, DemoSocialComment as DemoSocialCommentRecord, DemoSocialUser as DemoSocialUserRecord, DemoSocialConnection as DemoSocialConnectionRecord, DemoProjectStatistics as DemoProjectStatisticsRecord, DemoProject as DemoProjectRecord, DemoProjectFile as DemoProjectFileRecord, DemoProjectActivity as DemoProjectActivityRecord, DemoChatContact as DemoChatContactRecord, DemoChatThread as DemoChatThreadRecord, DemoChatMessage as DemoChatMessageRecord, DemoChatAttachment as DemoChatAttachmentRecord, DemoEvent as DemoEventRecord, DemoReferral as DemoReferralRecord, DemoProfitableProduct as DemoProfitableProductRecord, DemoCustomerActivity as DemoCustomerActivityRecord, DemoEarning as DemoEarningRecord, DemoTask as DemoTaskRecord, DemoAccountSettings as DemoAccountSettingsRecord, DemoSubscription as DemoSubscriptionRecord, StaffMember as StaffMemberRecord } from '@app/schema/upstreams/v1.records.generated.ts';
 import type { StaffUserRecord } from './staff/staff-user.record.ts';
-import type { Facet as FacetRecord, MailShown as MailShownRecord, PolicyCopy as PolicyCopyRecord, SettlementRound as SettlementRoundRecord, LessonMoney as LessonMoneyRecord, MoneySum as MoneySumRecord, HistoryEntry as HistoryEntryRecord, Region as RegionRecord, BankDetails as BankDetailsRecord, CancellationPolicy as CancellationPolicyRecord, Invoice as InvoiceRecord, LessonPrice as LessonPriceRecord, InvoiceLine as InvoiceLineRecord, InvoiceInstalment as InvoiceInstalmentRecord, CreditNote as CreditNoteRecord, Refund as RefundRecord, TransferClaim as TransferClaimRecord, InvoiceIssuer as InvoiceIssuerRecord, InvoicePromo as InvoicePromoRecord, RefundTerms as RefundTermsRecord, RefundablePart as RefundablePartRecord, InvoiceSums as InvoiceSumsRecord, Payment as PaymentRecord, PaymentAllocation as PaymentAllocationRecord, CreditLot as CreditLotRecord, CreditEntry as CreditEntryRecord, GoodwillStanding as GoodwillStandingRecord, Statement as StatementRecord, StatementLine as StatementLineRecord, BooksCheck as BooksCheckRecord, BookFault as BookFaultRecord, BillingRunPreview as BillingRunPreviewRecord, BillingRunSum as BillingRunSumRecord, CustomerToBill as CustomerToBillRecord, BillingGap as BillingGapRecord, LessonToBill as LessonToBillRecord, CustomerInvoice as CustomerInvoiceRecord, CustomerDocument as CustomerDocumentRecord, File as FileRecord, Report as ReportRecord, ReportDays as ReportDaysRecord, ReportCell as ReportCellRecord, ReportPoint as ReportPointRecord, ReportRow as ReportRowRecord, ReportItems as ReportItemsRecord, ReportItem as ReportItemRecord, ActivityEntries as ActivityEntriesRecord, ActivityEntry as ActivityEntryRecord, ActivitySeals as ActivitySealsRecord, ActivitySeal as ActivitySealRecord, SealCheck as SealCheckRecord, SealFault as SealFaultRecord, Dialect as DialectRecord, Word as WordRecord, WordMeaning as WordMeaningRecord, WordExample as WordExampleRecord, WordVariant as WordVariantRecord, ContentCheck as ContentCheckRecord, ReviewComment as ReviewCommentRecord, NearWord as NearWordRecord, AppWord as AppWordRecord, AppMeaning as AppMeaningRecord, AppExample as AppExampleRecord, AppVariant as AppVariantRecord, AppSound as AppSoundRecord, AppSentenceSession as AppSentenceSessionRecord, AppSentence as AppSentenceRecord, AppToken as AppTokenRecord, AppStory as AppStoryRecord, AppScene as AppSceneRecord, AppPicture as AppPictureRecord, AppFigure as AppFigureRecord, AppLine as AppLineRecord, AppConversation as AppConversationRecord, AppRole as AppRoleRecord, AppTurn as AppTurnRecord, AppChoice as AppChoiceRecord, AppUpdate as AppUpdateRecord, Speaker as SpeakerRecord, AppRecording as AppRecordingRecord, ProductUpdate as ProductUpdateRecord, SentenceSession as SentenceSessionRecord, SentenceItem as SentenceItemRecord, SentenceToken as SentenceTokenRecord, ConversationPractice as ConversationPracticeRecord, ConversationRole as ConversationRoleRecord, ConversationTurn as ConversationTurnRecord, LearnerChoice as LearnerChoiceRecord, ConversationArt as ConversationArtRecord, ConversationPicture as ConversationPictureRecord, AppFeedback as AppFeedbackRecord, AppContent as AppContentRecord, Character as CharacterRecord, CharacterExpression as CharacterExpressionRecord, Story as StoryRecord, StoryScene as StorySceneRecord, StoryFigure as StoryFigureRecord, StoryLine as StoryLineRecord, Background as BackgroundRecord, Curriculum as CurriculumRecord, SubdivisionCount as SubdivisionCountRecord, Subdivision as SubdivisionRecord, SubdivisionResource as SubdivisionResourceRecord, LessonResource as LessonResourceRecord, Learner as LearnerRecord, LearnerPayer as LearnerPayerRecord, Customer as CustomerRecord, Dependent as DependentRecord, CustomerNote as CustomerNoteRecord, LikelyDuplicate as LikelyDuplicateRecord, MergePreview as MergePreviewRecord, PersonMerge as PersonMergeRecord, Lead as LeadRecord, LeadStageReached as LeadStageReachedRecord, CustomerPod as CustomerPodRecord, PodMember as PodMemberRecord, Partner as PartnerRecord, PartnerUser as PartnerUserRecord, Promo as PromoRecord, PromoRedemption as PromoRedemptionRecord, PromoQuote as PromoQuoteRecord, PromoResult as PromoResultRecord, Banner as BannerRecord, BannerEdition as BannerEditionRecord, Feedback as FeedbackRecord, FeedbackWords as FeedbackWordsRecord, FeedbackLink as FeedbackLinkRecord, GroupLesson as GroupLessonRecord, GroupPrice as GroupPriceRecord, GroupNextDate as GroupNextDateRecord, GroupInstance as GroupInstanceRecord, EnrolledDate as EnrolledDateRecord, PlannedGroupDate as PlannedGroupDateRecord, GroupEnrolment as GroupEnrolmentRecord, Message as MessageRecord, Task as TaskRecord, Notification as NotificationRecord, SearchResult as SearchResultRecord, Job as JobRecord, JobRun as JobRunRecord, AccountJob as AccountJobRecord, AccountJobItem as AccountJobItemRecord, ListView as ListViewRecord, FileImport as FileImportRecord, FileImportRow as FileImportRowRecord, Setting as SettingRecord, Template as TemplateRecord } from '@app/schema/upstreams/v2.records.generated.ts';
+import type { Facet as FacetRecord, MailShown as MailShownRecord, PolicyCopy as PolicyCopyRecord, SettlementRound as SettlementRoundRecord, LessonMoney as LessonMoneyRecord, MoneySum as MoneySumRecord, HistoryEntry as HistoryEntryRecord, Region as RegionRecord, BankDetails as BankDetailsRecord, CancellationPolicy as CancellationPolicyRecord, Invoice as InvoiceRecord, LessonPrice as LessonPriceRecord, InvoiceLine as InvoiceLineRecord, InvoiceInstalment as InvoiceInstalmentRecord, CreditNote as CreditNoteRecord, Refund as RefundRecord, TransferClaim as TransferClaimRecord, InvoiceIssuer as InvoiceIssuerRecord, InvoicePromo as InvoicePromoRecord, RefundTerms as RefundTermsRecord, RefundablePart as RefundablePartRecord, InvoiceSums as InvoiceSumsRecord, Payment as PaymentRecord, PaymentAllocation as PaymentAllocationRecord, CreditLot as CreditLotRecord, CreditEntry as CreditEntryRecord, GoodwillStanding as GoodwillStandingRecord, Statement as StatementRecord, StatementLine as StatementLineRecord, BooksCheck as BooksCheckRecord, BookFault as BookFaultRecord, BillingRunPreview as BillingRunPreviewRecord, BillingRunSum as BillingRunSumRecord, CustomerToBill as CustomerToBillRecord, BillingGap as BillingGapRecord, LessonToBill as LessonToBillRecord, CustomerInvoice as CustomerInvoiceRecord, CustomerDocument as CustomerDocumentRecord, File as FileRecord, Report as ReportRecord, ReportDays as ReportDaysRecord, ReportCell as ReportCellRecord, ReportPoint as ReportPointRecord, ReportRow as ReportRowRecord, ReportItems as ReportItemsRecord, ReportItem as ReportItemRecord, ActivityEntries as ActivityEntriesRecord, ActivityEntry as ActivityEntryRecord, ActivitySeals as ActivitySealsRecord, ActivitySeal as ActivitySealRecord, SealCheck as SealCheckRecord, SealFault as SealFaultRecord, Dialect as DialectRecord, Word as WordRecord, WordMeaning as WordMeaningRecord, WordExample as WordExampleRecord, WordVariant as WordVariantRecord, ContentCheck as ContentCheckRecord, ReviewComment as ReviewCommentRecord, NearWord as NearWordRecord, WordUse as WordUseRecord, AppWord as AppWordRecord, AppMeaning as AppMeaningRecord, AppExample as AppExampleRecord, AppVariant as AppVariantRecord, AppSound as AppSoundRecord, AppSentenceSession as AppSentenceSessionRecord, AppSentence as AppSentenceRecord, AppToken as AppTokenRecord, AppStory as AppStoryRecord, AppScene as AppSceneRecord, AppPicture as AppPictureRecord, AppFigure as AppFigureRecord, AppLine as AppLineRecord, AppConversation as AppConversationRecord, AppRole as AppRoleRecord, AppTurn as AppTurnRecord, AppChoice as AppChoiceRecord, AppUpdate as AppUpdateRecord, Speaker as SpeakerRecord, AppRecording as AppRecordingRecord, ProductUpdate as ProductUpdateRecord, SentenceSession as SentenceSessionRecord, SentenceItem as SentenceItemRecord, SentenceToken as SentenceTokenRecord, ConversationPractice as ConversationPracticeRecord, ConversationRole as ConversationRoleRecord, ConversationTurn as ConversationTurnRecord, LearnerChoice as LearnerChoiceRecord, ConversationArt as ConversationArtRecord, ConversationPicture as ConversationPictureRecord, AppFeedback as AppFeedbackRecord, AppContent as AppContentRecord, Character as CharacterRecord, CharacterExpression as CharacterExpressionRecord, Story as StoryRecord, StoryScene as StorySceneRecord, StoryFigure as StoryFigureRecord, StoryLine as StoryLineRecord, Background as BackgroundRecord, Curriculum as CurriculumRecord, SubdivisionCount as SubdivisionCountRecord, Subdivision as SubdivisionRecord, SubdivisionResource as SubdivisionResourceRecord, LessonResource as LessonResourceRecord, Learner as LearnerRecord, LearnerPayer as LearnerPayerRecord, Customer as CustomerRecord, Dependent as DependentRecord, CustomerNote as CustomerNoteRecord, LikelyDuplicate as LikelyDuplicateRecord, MergePreview as MergePreviewRecord, PersonMerge as PersonMergeRecord, Lead as LeadRecord, LeadStageReached as LeadStageReachedRecord, CustomerPod as CustomerPodRecord, PodMember as PodMemberRecord, Partner as PartnerRecord, PartnerUser as PartnerUserRecord, Promo as PromoRecord, PromoRedemption as PromoRedemptionRecord, PromoQuote as PromoQuoteRecord, PromoResult as PromoResultRecord, Banner as BannerRecord, BannerEdition as BannerEditionRecord, Feedback as FeedbackRecord, FeedbackWords as FeedbackWordsRecord, FeedbackLink as FeedbackLinkRecord, GroupLesson as GroupLessonRecord, GroupPrice as GroupPriceRecord, GroupNextDate as GroupNextDateRecord, GroupInstance as GroupInstanceRecord, EnrolledDate as EnrolledDateRecord, PlannedGroupDate as PlannedGroupDateRecord, GroupEnrolment as GroupEnrolmentRecord, Message as MessageRecord, Task as TaskRecord, Notification as NotificationRecord, SearchResult as SearchResultRecord, Job as JobRecord, JobRun as JobRunRecord, AccountJob as AccountJobRecord, AccountJobItem as AccountJobItemRecord, ListView as ListViewRecord, FileImport as FileImportRecord, FileImportRow as FileImportRowRecord, Setting as SettingRecord, Template as TemplateRecord } from '@app/schema/upstreams/v2.records.generated.ts';
 import type { SubjectOptionRecord, OnboardedTutorRecord } from './tutors/tutors.source.ts';
 import type { AppItemRecord } from './app-content/app-content.source.ts';
 import type { ExamRecord, ExamPageRecord, ExamSubjectRecord, ExamSubjectPageRecord, ExamTopicRecord, ExamTopicPageRecord, ExamSectionRecord, ExamSectionPageRecord, ExamLessonRecord, ExamLessonPageRecord, ExamPartRecord } from './content/content.source.ts';
@@ -17352,6 +17352,8 @@ export type Query = {
   word: Maybe<Word>;
   /** How many words each choice of some filters would leave. */
   wordFacets: Maybe<Array<Facet>>;
+  /** What has a word, of what the viewer may see: topics of curricula, and conversation practices. */
+  wordUses: Maybe<Array<WordUse>>;
   /** A list of words. */
   words: Maybe<WordPage>;
 };
@@ -18824,6 +18826,12 @@ export type QueryWordArgs = {
 export type QueryWordFacetsArgs = {
   by: Array<Scalars['String']['input']>;
   filter: WordFilter;
+};
+
+
+/** Everything that can be read. */
+export type QueryWordUsesArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -21423,6 +21431,8 @@ export type Subdivision = Node & {
   updatedAt: Scalars['DateTime']['output'];
   updatedBy: Maybe<StaffUser>;
   version: Scalars['Int']['output'];
+  /** The words that it teaches, in order; published or not. */
+  words: Maybe<Array<Word>>;
 };
 
 /** Where to put a copy of a part. */
@@ -21466,6 +21476,8 @@ export type SubdivisionCreateInput = {
   resources?: InputMaybe<Array<SubdivisionResourceInput>>;
   /** The type of part; which types are possible depends on the parent. */
   type: SubdivisionType;
+  /** Up to 200, in order, in the language of the curriculum. */
+  wordIds?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
 /** Where to move a part. */
@@ -21523,6 +21535,8 @@ export type SubdivisionUpdateInput = {
   outcomes?: InputMaybe<Array<Scalars['String']['input']>>;
   resources?: InputMaybe<Array<SubdivisionResourceInput>>;
   slug?: InputMaybe<Scalars['String']['input']>;
+  /** Up to 200, in order, in the language of the curriculum. */
+  wordIds?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
 /** A subject that lessons are taught in. */
@@ -22832,6 +22846,18 @@ export type WordUpdateInput = {
   variants?: InputMaybe<Array<WordVariantInput>>;
 };
 
+/** Something that has a word. */
+export type WordUse = {
+  __typename?: 'WordUse';
+  id: Scalars['ID']['output'];
+  /** What it is called. */
+  name: Scalars['String']['output'];
+  /** Where it stands, or what kind of thing it is. */
+  place: Scalars['String']['output'];
+  /** The path to open in the portal. */
+  url: Scalars['String']['output'];
+};
+
 /** A word as another dialect has it. */
 export type WordVariant = {
   __typename?: 'WordVariant';
@@ -23936,6 +23962,7 @@ export type ResolversTypes = {
   WordPayload: ResolverTypeWrapper<Omit<WordPayload, 'userErrors' | 'word'> & { userErrors: Array<ResolversTypes['UserError']>, word?: Maybe<ResolversTypes['Word']> }>;
   WordSort: WordSort;
   WordUpdateInput: WordUpdateInput;
+  WordUse: ResolverTypeWrapper<WordUseRecord>;
   WordVariant: ResolverTypeWrapper<WordVariantRecord>;
   WordVariantInput: WordVariantInput;
 };
@@ -24708,6 +24735,7 @@ export type ResolversParentTypes = {
   WordPage: Omit<WordPage, 'items'> & { items: Array<ResolversParentTypes['Word']> };
   WordPayload: Omit<WordPayload, 'userErrors' | 'word'> & { userErrors: Array<ResolversParentTypes['UserError']>, word?: Maybe<ResolversParentTypes['Word']> };
   WordUpdateInput: WordUpdateInput;
+  WordUse: WordUseRecord;
   WordVariant: WordVariantRecord;
   WordVariantInput: WordVariantInput;
 };
@@ -29245,6 +29273,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   tutors?: Resolver<Maybe<ResolversTypes['TutorPage']>, ParentType, ContextType, RequireFields<QueryTutorsArgs, 'filter' | 'page' | 'sort'>>;
   word?: Resolver<Maybe<ResolversTypes['Word']>, ParentType, ContextType, RequireFields<QueryWordArgs, 'id'>>;
   wordFacets?: Resolver<Maybe<Array<ResolversTypes['Facet']>>, ParentType, ContextType, RequireFields<QueryWordFacetsArgs, 'by' | 'filter'>>;
+  wordUses?: Resolver<Maybe<Array<ResolversTypes['WordUse']>>, ParentType, ContextType, RequireFields<QueryWordUsesArgs, 'id'>>;
   words?: Resolver<Maybe<ResolversTypes['WordPage']>, ParentType, ContextType, RequireFields<QueryWordsArgs, 'filter' | 'page' | 'sort'>>;
 };
 
@@ -30100,6 +30129,7 @@ export type SubdivisionResolvers<ContextType = GatewayContext, ParentType extend
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   updatedBy?: Resolver<Maybe<ResolversTypes['StaffUser']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  words?: Resolver<Maybe<Array<ResolversTypes['Word']>>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -30536,6 +30566,13 @@ export type WordPageResolvers<ContextType = GatewayContext, ParentType extends R
 export type WordPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WordPayload'] = ResolversParentTypes['WordPayload']> = {
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   word?: Resolver<Maybe<ResolversTypes['Word']>, ParentType, ContextType>;
+};
+
+export type WordUseResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WordUse'] = ResolversParentTypes['WordUse']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  place?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type WordVariantResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WordVariant'] = ResolversParentTypes['WordVariant']> = {
@@ -31239,6 +31276,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   WordMeaning?: WordMeaningResolvers<ContextType>;
   WordPage?: WordPageResolvers<ContextType>;
   WordPayload?: WordPayloadResolvers<ContextType>;
+  WordUse?: WordUseResolvers<ContextType>;
   WordVariant?: WordVariantResolvers<ContextType>;
 };
 

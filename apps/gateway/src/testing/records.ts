@@ -135,6 +135,7 @@ export const aPart = (change: Partial<Subdivision> = {}): Subdivision => ({
   outcomes: ["Greets in Igbo"],
   resources: [],
   lessonIds: ["l1", "l2"],
+  wordIds: [],
   updatedBy: "e00000000000000000000001",
   ...saved,
   ...change,

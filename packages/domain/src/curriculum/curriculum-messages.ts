@@ -22,4 +22,5 @@ export const curriculumMessages = {
   placement: (type: string, parentType: string) =>
     `${upperFirst(withArticle(type))} cannot be placed under ${withArticle(parentType)}.`,
   placementAtTop: (type: string) => `${upperFirst(withArticle(type))} cannot be placed at the top.`,
+  sameWord: "Each word is listed once.",
 } as const;

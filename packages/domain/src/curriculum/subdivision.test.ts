@@ -86,6 +86,7 @@ it("starts without outcomes and resources", () => {
     parentId: null,
     outcomes: [],
     resources: [],
+    wordIds: [],
   });
 });
 
@@ -96,7 +97,7 @@ it("takes as many outcomes and resources as fit, and up to 100 hours", () => {
     resources: Array(50).fill(song),
     estimatedMinutes: "6000",
   };
-  expect(subdivisionInput.parse(full)).toEqual({ ...full, estimatedMinutes: 6000 });
+  expect(subdivisionInput.parse(full)).toEqual({ ...full, wordIds: [], estimatedMinutes: 6000 });
 });
 
 it.each([
@@ -105,6 +106,8 @@ it.each([
   ["outcomes", [" "], "outcomes.0", "Outcome is required."],
   ["outcomes", Array(21).fill("ok"), "outcomes", "Use at most 20 outcomes."],
   ["outcomes", "ok", "outcomes", "Outcomes must be a list."],
+  ["wordIds", Array(201).fill(anId), "wordIds", "Use at most 200 words."],
+  ["wordIds", [anId, anId], "wordIds", "Each word is listed once."],
   ["resources", Array(51).fill(song), "resources", "Use at most 50 resources."],
   [
     "resources",

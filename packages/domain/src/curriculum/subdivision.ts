@@ -11,6 +11,7 @@ import {
   wholeField,
 } from "../fields.ts";
 import { messages } from "../messages.ts";
+import { curriculumMessages } from "./curriculum-messages.ts";
 import { resourceInput } from "./resource.ts";
 
 export { moveInOrder, placementRefusal } from "./placement.ts";
@@ -20,6 +21,7 @@ export { childTypeOf, typesOf } from "./shape.ts";
 export const partsMax = 2000;
 export const outcomesMax = 20;
 export const resourcesMax = 50;
+export const wordsMax = 200;
 
 const fields = {
   name: textField("Name", 100, "yo"),
@@ -30,6 +32,11 @@ const fields = {
   resources: z
     .array(resourceInput, messages.list("Resources"))
     .max(resourcesMax, messages.atMostItems(resourcesMax, "resources")),
+  /** What it teaches, in the order in which it is taught; published or not. */
+  wordIds: z
+    .array(idField("Word"), messages.list("Words"))
+    .max(wordsMax, messages.atMostItems(wordsMax, "words"))
+    .refine((ids) => new Set(ids).size === ids.length, curriculumMessages.sameWord),
   /** In minutes. */
   estimatedMinutes: optional(wholeField("Estimated minutes", 1, 6000)),
 };
@@ -42,6 +49,7 @@ export const subdivisionInput = z.object({
   type: choiceField("Type", subdivisionTypes),
   outcomes: fields.outcomes.default([]),
   resources: fields.resources.default([]),
+  wordIds: fields.wordIds.default([]),
 });
 export type SubdivisionInput = z.infer<typeof subdivisionInput>;
 

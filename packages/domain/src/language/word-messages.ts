@@ -1,7 +1,20 @@
+import { counted } from "../counted.ts";
+
+/** How much has a word. */
+interface WordUses {
+  practices: number;
+  topics: number;
+}
+
+const inWords = ({ practices, topics }: WordUses): string =>
+  [
+    ...(practices > 0 ? [counted(practices, "conversation practice")] : []),
+    ...(topics > 0 ? [counted(topics, "curriculum topic")] : []),
+  ].join(" and ");
+
 /** Texts about words of the learning app. Source: domain.md 1.5, 5.9. */
 export const wordMessages = {
-  usedIn: (word: string, n: number) =>
-    `${word} is used by ${n} conversation ${n === 1 ? "practice" : "practices"} and cannot be archived.`,
+  usedIn: (word: string, uses: WordUses) => `${word} is used by ${inWords(uses)} and cannot be archived.`,
   exists: "This word already exists. Open it?",
   archived: "This word is archived. Restore it?",
   noMeaning: "Say what the word means.",

@@ -3,7 +3,15 @@ import { storedBlocks } from "@app/domain/content/session-input.ts";
 import type { AppContentQuery } from "@app/domain/app-content/app-content-page.ts";
 import type { PublicBlock } from "@app/domain/content/learner-view.ts";
 import type { Context } from "../../service/context.ts";
-import { lessonInApp, contentLessons, exams, examSessions, examSubjects, sections, topics } from "../content/content.public.ts";
+import {
+  lessonInApp,
+  contentLessons,
+  exams,
+  examSessions,
+  examSubjects,
+  sections,
+  topics,
+} from "../content/content.public.ts";
 import { shownBlock } from "./app-block.record.ts";
 import type { AppLessonRecord } from "./app-lesson.record.ts";
 import { askedBy, isFollowing, pageFrom } from "./app-places.ts";

@@ -45,6 +45,8 @@ it("grades nothing that the app does not have", async () => {
   expect(await verdict({ ...lesson, blockId: "f".repeat(24) }, lesson.answer)).toBeNull();
   await world.rows(`update content_lessons set active_flag = 'Inactive' where id = '${lesson.id}'`);
   expect(await verdict(lesson, lesson.answer)).toBeNull();
-  await world.rows(`update content_lessons set active_flag = 'Active', published_version = null where id = '${lesson.id}'`);
+  await world.rows(
+    `update content_lessons set active_flag = 'Active', published_version = null where id = '${lesson.id}'`,
+  );
   expect(await verdict(lesson, lesson.answer)).toBeNull();
 });

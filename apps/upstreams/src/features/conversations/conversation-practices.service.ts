@@ -11,10 +11,11 @@ import type { Context } from "../../service/context.ts";
 import { fieldRefusal, Refusal } from "../../service/refusal.ts";
 import { contentChange, quoted, reviewedRecord, reviewOf, sayingOf } from "../review/review.public.ts";
 import { holdArt } from "../stories/stories-art.public.ts";
+import { holdWords } from "../words/words.public.ts";
 import type { ConversationPracticeRecord } from "./conversation-practice.record.ts";
 import { shownConversationPractices } from "./conversation-practices.queries.ts";
 import { conversationPractices, type ConversationPracticeRow } from "./conversation-practices.table.ts";
-import { demandPublished, holdWords } from "./conversation-words.ts";
+import { demandPublished } from "./conversation-words.ts";
 
 export const conversationPracticeKind = reviewedRecord({
   table: conversationPractices,
@@ -84,7 +85,7 @@ export const updateConversationPractice = (
       after: (before): Said => ({ ...saidBy(before), ...(changes as Partial<Said>) }),
       async write(before: ConversationPracticeRow, changed) {
         await holdArt(context, artIn(changed), artIn(before));
-        await holdWords(context, changed, before);
+        await holdWords(context, changed, before.wordIds);
         return withUnique(uniques, () => updateRecord(context, conversationPractices, before, changed));
       },
     }),

@@ -35,7 +35,7 @@ export const subdivisionRecord = z
     order: z.int().meta({ description: "Its position among its siblings, starting at 0; archived parts come last." }),
     ...columnSchemas(subdivisions, "description", "outcomes"),
     resources: z.array(resourceRecord),
-    ...columnSchemas(subdivisions, "lessonIds", "estimatedMinutes"),
+    ...columnSchemas(subdivisions, "lessonIds", "wordIds", "estimatedMinutes"),
   })
   .meta({ id: "Subdivision" });
 export type SubdivisionRecord = z.infer<typeof subdivisionRecord>;

@@ -60,6 +60,8 @@ export const subdivisions = pgTable(
     outcomes: text("outcomes").array().notNull().default([]),
     resources: jsonb("resources").$type<ResourceInput[]>().notNull().default([]),
     lessonIds: text("lesson_ids").array().notNull().default([]),
+    /** What it teaches, in order. */
+    wordIds: text("word_ids").array().notNull().default([]),
     estimatedMinutes: integer("estimated_minutes"),
     /** Whether it was archived by undoing an import, so that another may bring it back. */
     importUndone: boolean("import_undone").notNull().default(false),
@@ -71,6 +73,7 @@ export const subdivisions = pgTable(
     uniqueIndex("subdivisions_name").on(table.curriculumId, sql`coalesce(parent_id, '')`, sql`lower(name)`),
     uniqueIndex("subdivisions_slug").on(table.curriculumId, sql`coalesce(parent_id, '')`, table.slug),
     index("subdivisions_lessons").using("gin", table.lessonIds),
+    index("subdivisions_words").using("gin", table.wordIds),
     index("subdivisions_parent").on(table.parentId),
     index("subdivisions_search").using("gin", sql`${table.searchName} gin_trgm_ops`),
   ],

@@ -36,7 +36,15 @@ function rowsOf({ actor, now }: Context, { tree, parts }: TopicPlan): Subdivisio
     taken.set(under, slugs.add(slug));
     const order = places.get(under) ?? siblingsUnder(tree, parentId).live.length;
     places.set(under, order + 1);
-    const place = { curriculumId: tree.curriculum.id, parentId, slug, order, lessonIds: [], archivedWithId: null };
+    const place = {
+      curriculumId: tree.curriculum.id,
+      parentId,
+      slug,
+      order,
+      lessonIds: [],
+      wordIds: [],
+      archivedWithId: null,
+    };
     // Of one that is brought back only what is raised by that.
     const version = 1 + (tree.parts.find(({ id }) => id === part.revives)?.version ?? 0);
     return { ...fields, ...common, ...place, version, importUndone: false, id: ids.get(key) as string };

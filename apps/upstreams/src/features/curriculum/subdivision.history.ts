@@ -9,7 +9,7 @@ import { admitToCurriculum } from "./curriculum.history.ts";
 import { subdivisions } from "./curriculum.table.ts";
 import { archiveSubdivision, moveSubdivision, restoreSubdivision, updateSubdivision } from "./subdivision.service.ts";
 
-const editable = ["name", "description", "outcomes", "resources", "estimatedMinutes", "slug"];
+const editable = ["name", "description", "outcomes", "resources", "wordIds", "estimatedMinutes", "slug"];
 
 const present = (context: Context, id: string) => findOrRefuse(context, subdivisions, id, "Subdivision");
 

@@ -13,6 +13,8 @@ import { audit } from "../../records/audit.ts";
 import type { Context } from "../../service/context.ts";
 import { fieldRefusal, Refusal } from "../../service/refusal.ts";
 import { withUnique } from "../../records/unique.ts";
+import { languageOptions } from "@app/domain/language/dialect.ts";
+import { holdWords } from "../words/words.public.ts";
 import { subdivisionOf, type SubdivisionRecord } from "./curriculum.record.ts";
 import { subdivisions, type SubdivisionRow } from "./curriculum.table.ts";
 import {
@@ -26,6 +28,7 @@ import {
   siblingSlug,
   siblingsUnder,
   slugBase,
+  type Tree,
 } from "./tree.ts";
 
 const uniques = (field: string, name: string) => ({
@@ -60,6 +63,12 @@ async function present({ db }: Context, id: string): Promise<SubdivisionRow> {
   return row;
 }
 
+/** Refuses words that are gone, archived, or of another language than the curriculum teaches. */
+const holdTaught = (context: Context, { curriculum }: Tree, wordIds: readonly string[], before?: SubdivisionRow) => {
+  const subject = languageOptions.find((language) => language === curriculum.subject) ?? null;
+  return holdWords(context, { subject, wordIds }, before?.wordIds);
+};
+
 /** Adds a part, last among its siblings in use. Source: domain.md 1.4. */
 export async function createSubdivision(context: Context, input: SubdivisionInput): Promise<SubdivisionRecord> {
   const tree = await lockTree(context, input.curriculumId);
@@ -68,6 +77,7 @@ export async function createSubdivision(context: Context, input: SubdivisionInpu
   if (misplaced) throw fieldRefusal("type", misplaced);
   if (tree.parts.length >= partsMax) throw new Refusal("VALIDATION", messages.atMostItems(partsMax, "parts"));
 
+  await holdTaught(context, tree, input.wordIds);
   const parentId = parent?.id ?? null;
   const { live, archived } = siblingsUnder(tree, parentId);
   const slug = siblingSlug(tree, parentId, slugBase(input.name, input.type));
@@ -80,9 +90,10 @@ export async function createSubdivision(context: Context, input: SubdivisionInpu
 
 export async function updateSubdivision(context: Context, input: SubdivisionUpdateInput): Promise<SubdivisionRecord> {
   const { _id, version, ...changes } = input;
-  const { part: before } = await lockPart(context, _id);
+  const { tree, part: before } = await lockPart(context, _id);
   await checkPartVersion(context, before, version);
   if (before.archivedAt !== null) throw wrongState("archived", "edited");
+  if (changes.wordIds) await holdTaught(context, tree, changes.wordIds, before);
   const name = changes.name ?? before.name;
   const after = await withUnique(uniques("name", name), () => updateRecord(context, subdivisions, before, changes));
   await writeDown(context, "updated", after, before);

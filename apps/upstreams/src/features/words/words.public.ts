@@ -1,2 +1,3 @@
+export { heldWords, holdWords } from "./hold-words.ts";
 export { saidBy, wordColumns } from "./word-columns.ts";
 export { words } from "./words.table.ts";

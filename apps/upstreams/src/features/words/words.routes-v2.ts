@@ -6,6 +6,7 @@ import { recordRoutes } from "../../http/record-routes.ts";
 import { read, type Route } from "../../http/route.ts";
 import { reviewHistory, reviewRoutes } from "../review/review.public.ts";
 import { nearWordRecord, wordRecord } from "./word.record.ts";
+import { wordUseRecord, wordUses } from "./word-uses.ts";
 import { listWords, nearWords, wordList } from "./words.queries.ts";
 import { createWord, updateWord, wordKind, wordReviews } from "./words.service.ts";
 
@@ -39,6 +40,14 @@ export const wordRoutes: Route[] = [
         },
       },
     ) => nearWords(context, { subject, headword, exceptId: exceptId?.[0] }),
+  }),
+  read({
+    path: `${path}/{id}/uses`,
+    summary: "What has a word, of what the caller may see.",
+    permission: "words:read",
+    shape: "plain",
+    answer: z.array(wordUseRecord),
+    handle: (context, { params: { id = "" } }) => wordUses(context, id),
   }),
   calls.create("Adds a word, as a draft.", wordInput, createWord),
   calls.update("Saves changes to a word.", wordUpdateInput, updateWord),

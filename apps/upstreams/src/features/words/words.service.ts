@@ -9,11 +9,11 @@ import { changeRecord, createRecord, type RecordKind } from "../../records/chang
 import { withUnique } from "../../records/unique.ts";
 import type { Context } from "../../service/context.ts";
 import { fieldRefusal, Refusal } from "../../service/refusal.ts";
-import { practicesTeaching } from "../conversations/conversations.public.ts";
 import { dialects } from "../dialects/dialects.public.ts";
-import { countNaming, quoted, reviewedRecord, reviewOf, type ReviewKind } from "../review/review.public.ts";
+import { quoted, reviewedRecord, reviewOf, type ReviewKind } from "../review/review.public.ts";
 import type { WordRecord } from "./word.record.ts";
 import { saidBy, wordColumns, type WordSaid } from "./word-columns.ts";
+import { refuseUsedWord } from "./word-uses.ts";
 import { shownWords } from "./words.queries.ts";
 import { words, type WordRow } from "./words.table.ts";
 
@@ -34,10 +34,8 @@ const wordReview: ReviewKind<WordRow, WordRecord> = {
   quoteOf: (row, field) => quoted(row, field, row.headword),
   labelOf: ({ headword }) => headword,
   urlOf: ({ id }) => `/app/langauge-app/edit-word/${id}`,
-  async admits(context, { id, headword }, event) {
-    if (event !== "archive") return;
-    const n = (await countNaming(context, practicesTeaching, [id])).get(id) ?? 0;
-    if (n > 0) throw new Refusal("WRONG_STATE", texts.usedIn(headword, n));
+  async admits(context, word, event) {
+    if (event === "archive") await refuseUsedWord(context, word);
   },
   unique: (write) => withUnique({ words_same: () => new Refusal("WRONG_STATE", texts.exists) }, write),
 };

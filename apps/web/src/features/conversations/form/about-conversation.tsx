@@ -7,7 +7,7 @@ import { TextArea } from "@app/ui/form/text-area.tsx";
 import { TextField } from "@app/ui/form/text-field.tsx";
 import { ToneBar } from "@app/ui/form/tone-bar.tsx";
 import { languages, levelOptions } from "../../../shared/review/content-labels.ts";
-import type { VocabularyWordFragment } from "../conversation.generated.ts";
+import type { WordChoiceFragment } from "../../words/word-choices.public.ts";
 import { choicesOf, type ConversationArt } from "../use-conversation-art.ts";
 import { conversationForm, roleNameOf, type ConversationValues } from "./conversation.fields.ts";
 import { VocabularyField } from "./vocabulary-field.tsx";
@@ -18,7 +18,7 @@ interface AboutConversationProps {
   isNew: boolean;
   art: ConversationArt;
   /** The vocabulary that it has. */
-  words: readonly VocabularyWordFragment[];
+  words: readonly WordChoiceFragment[];
 }
 
 /** What a conversation is called, for whom it is, who meets whom in it, and the words it teaches. */

@@ -13,6 +13,7 @@ import { typeInWords, typeNameOf } from "../words.ts";
 import { PartFields } from "./part-fields.tsx";
 import { SubdivisionCreateDocument } from "./part-form.generated.ts";
 import { inputOf, newPart, newPartRules, partLabels, type PartValues } from "./part-values.ts";
+import { wordsTaught } from "./words-taught.ts";
 
 interface PartAddProps {
   view: TreeView;
@@ -73,7 +74,11 @@ function OnePart({
       {...form}
       validate={checkWith(newPartRules)}
     >
-      <PartFields lang={taughtIn({ type: typeName }, curriculum.subject)} isNew />
+      <PartFields
+        lang={taughtIn({ type: typeName }, curriculum.subject)}
+        isNew
+        teaches={wordsTaught(typeName, curriculum.subject, [])}
+      />
     </FormDialog>
   );
 }

@@ -10,6 +10,7 @@ import type { TreeView } from "../tree/use-tree-view.ts";
 import { PartFields } from "./part-fields.tsx";
 import { SubdivisionUpdateDocument } from "./part-form.generated.ts";
 import { inputOf, partLabels, partRules, recordOf, type PartValues } from "./part-values.ts";
+import { wordsTaught } from "./words-taught.ts";
 
 interface PartEditProps {
   view: TreeView;
@@ -56,7 +57,11 @@ export function PartEdit({ view, part, onClose }: PartEditProps) {
       {...form}
       validate={checkWith(partRules)}
     >
-      <PartFields lang={taughtIn(part, curriculum.subject)} isNew={false} />
+      <PartFields
+        lang={taughtIn(part, curriculum.subject)}
+        isNew={false}
+        teaches={wordsTaught(part.type, curriculum.subject, part.words ?? [])}
+      />
     </FormDialog>
   );
 }

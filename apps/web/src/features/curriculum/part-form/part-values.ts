@@ -10,6 +10,8 @@ export interface PartValues {
   description: string;
   outcomes: readonly string[];
   resources: readonly ResourceValues[];
+  /** Ids, in order; empty for one that is still to be chosen. */
+  wordIds: readonly string[];
   estimatedMinutes: number | string | null;
   slug: string;
 }
@@ -19,6 +21,7 @@ export const partLabels: Record<keyof PartValues, string> = {
   description: "Description",
   outcomes: "Outcomes",
   resources: "Resources",
+  wordIds: "Words",
   estimatedMinutes: "Estimated minutes",
   slug: "Address",
 };
@@ -28,12 +31,13 @@ export const newPart: PartValues = {
   description: "",
   outcomes: [],
   resources: [],
+  wordIds: [],
   estimatedMinutes: null,
   slug: "",
 };
 
 export function recordOf(part: PartFragment): FormRecord<PartValues> {
-  const { name, description, outcomes, resources, estimatedMinutes, slug, version } = part;
+  const { name, description, outcomes, resources, words, estimatedMinutes, slug, version } = part;
   return {
     version,
     values: {
@@ -41,6 +45,7 @@ export function recordOf(part: PartFragment): FormRecord<PartValues> {
       description: description ?? "",
       outcomes,
       resources: resourcesRead(resources),
+      wordIds: (words ?? []).map(({ id }) => id),
       estimatedMinutes,
       slug,
     },

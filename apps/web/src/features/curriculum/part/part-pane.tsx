@@ -19,9 +19,16 @@ import { LearnersHere } from "../learners/learners-here.tsx";
 import { Children } from "./children.tsx";
 import { Outcomes } from "./outcomes.tsx";
 import { Resources } from "./resources.tsx";
+import { TopicWords } from "./topic-words.tsx";
 import css from "./part-pane.module.css";
 
-const panes = { parts: Children, outcomes: Outcomes, resources: Resources, learners: LearnersHere } as const;
+const panes = {
+  parts: Children,
+  outcomes: Outcomes,
+  words: TopicWords,
+  resources: Resources,
+  learners: LearnersHere,
+} as const;
 type PaneName = keyof typeof panes;
 
 interface PartPaneProps {
@@ -45,6 +52,9 @@ export function PartPane({ view, part }: PartPaneProps) {
           },
         ]),
     { value: "outcomes", label: "Outcomes", count: part.outcomes.length },
+    ...(typeOf(part.type) === "topic"
+      ? [{ value: "words" as const, label: "Words", count: part.words?.length ?? 0 }]
+      : []),
     { value: "resources", label: "Resources", count: part.resources.length },
     ...(seesLearners ? [{ value: "learners" as const, label: "Learners here" }] : []),
   ];

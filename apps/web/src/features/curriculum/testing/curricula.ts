@@ -14,6 +14,7 @@ export function aPart(id: string, changes: Partial<PartFragment> = {}): PartFrag
     description: null,
     outcomes: [],
     resources: [],
+    words: [],
     estimatedMinutes: null,
     archivedAt: null,
     updatedAt: "2026-10-21T09:00:00.000Z",

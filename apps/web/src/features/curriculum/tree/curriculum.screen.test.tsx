@@ -45,6 +45,23 @@ it("shows the chosen part with its meaning, place, time and outcomes, in the lan
   expect(screen.getByRole("treeitem", { selected: true })).toHaveTextContent("Ekele greetings");
 });
 
+it("lists a topic's words in their order, each with its page", async () => {
+  const word = (id: string, headword: string, gloss: string, liveVersion: number | null) => ({
+    __typename: "Word" as const,
+    ...{ id, headword, liveVersion },
+    meanings: [{ __typename: "WordMeaning" as const, gloss }],
+  });
+  const words = [word("w2", "ụtụtụ", "morning", 1), word("w1", "abalị", "night", null)];
+  const school = aSchool();
+  const subdivisions = (school.subdivisions ?? []).map((part) => (part.id === "ekele" ? { ...part, words } : part));
+  open(`${home}/reading/ekele?tab=words`, { mocks: [tree({ ...school, subdivisions })] });
+  const list = await screen.findByRole("link", { name: "ụtụtụ" });
+  expect(list).toHaveAttribute("href", "/app/langauge-app/edit-word/w2");
+  expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual(
+    expect.arrayContaining(["ụtụtụmorning", "abalịnight, not published"]),
+  );
+});
+
 it("shows the curriculum itself where the address names no part", async () => {
   open(home, { mocks: [tree(aSchool())] });
   expect(await screen.findByRole("heading", { level: 2, name: "Overview" })).toBeVisible();

@@ -17,6 +17,7 @@ import { WordResolveCommentDocument, WordUpdateDocument } from "../word-mutation
 import { WordRecordDocument, type WordRecordFragment } from "../word.generated.ts";
 import { wordsPath } from "../word.kind.ts";
 import { WordFacts } from "./word-facts.tsx";
+import { WordUses } from "./word-uses.tsx";
 import { WordFields } from "./word-fields.tsx";
 import css from "./edit-word.module.css";
 import { wordForm, type WordValues } from "./word.fields.ts";
@@ -47,6 +48,7 @@ const lineOf = ({ subject, author }: WordRecordFragment) => (author ? `${subject
 const Aside = ({ word }: { word: WordRecordFragment }) => (
   <div className={css.aside}>
     <ContentReview content={word} resolve={WordResolveCommentDocument} />
+    <WordUses id={word.id} />
     <AppErrors id={word.id} />
   </div>
 );

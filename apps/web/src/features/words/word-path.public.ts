@@ -1,0 +1,1 @@
+export { wordPath } from "./word.kind.ts";
