@@ -39,7 +39,7 @@ const signIn = { bytes: 187_000, requests: 26 };
 const screens = { median: 12_000, most: 40_000, heavy: /editor|chart|calendar|time-grid|skeleton|katex|^overlays$/ };
 
 /** The one style sheet of all screens, compressed. */
-const styles = 22_500;
+const styles = 22_900;
 
 /** A file of the build, as its manifest tells of it. */
 interface BuiltFile {
