@@ -8439,6 +8439,8 @@ export type LessonCancelInput = {
   note?: InputMaybe<Scalars['String']['input']>;
   /** Why. */
   reason: LessonReason;
+  /** Why staff do not charge what the policy says; not given where they do. */
+  waiveReason?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** How a lesson was called off. */
@@ -8456,8 +8458,12 @@ export type LessonCancellation = {
   noticeMinutes: Scalars['Int']['output'];
   /** Why. */
   reason: LessonReason;
+  /** Why they did. */
+  waiveReason?: Maybe<Scalars['String']['output']>;
   /** Whether the charge was forgiven. */
   waived: Scalars['Boolean']['output'];
+  /** Who of the staff waived it; null where the policy did. */
+  waivedBy?: Maybe<StaffUser>;
 };
 
 /** What a lesson would come to. */
@@ -11248,6 +11254,7 @@ export type MutationBookedLessonStudentNoShowArgs = {
   notes?: InputMaybe<ActNotesInput>;
   preview?: Scalars['Boolean']['input'];
   version: Scalars['Int']['input'];
+  waiveReason?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -20575,7 +20582,9 @@ export type SettlementRule =
   /** Cancelled by the tutor, less than 12 h before. */
   | 'TUTOR_LATE'
   /** The tutor did not come. */
-  | 'TUTOR_NO_SHOW';
+  | 'TUTOR_NO_SHOW'
+  /** Charge waived by staff. */
+  | 'WAIVED';
 
 /** Whether what a lesson came to is in the books. */
 export type SettlementState =

@@ -9587,6 +9587,7 @@ export interface paths {
             requestBody?: {
                 content: {
                     "application/json": {
+                        waiveReason?: string | null;
                         version: number;
                         internalNote?: string | null;
                         familyMessage?: string | null;
@@ -9649,6 +9650,7 @@ export interface paths {
             requestBody?: {
                 content: {
                     "application/json": {
+                        waiveReason?: string | null;
                         version: number;
                         internalNote?: string | null;
                         familyMessage?: string | null;
@@ -9840,6 +9842,7 @@ export interface paths {
                         /** @enum {string} */
                         reason: "sick" | "emergency" | "travel" | "school-or-work" | "clock-change" | "power-or-internet" | "double-booked" | "tutor-unavailable" | "payment" | "changed-mind" | "public-holiday" | "other";
                         note?: string | null;
+                        waiveReason?: string | null;
                         version: number;
                         internalNote?: string | null;
                         familyMessage?: string | null;
@@ -9907,6 +9910,7 @@ export interface paths {
                         /** @enum {string} */
                         reason: "sick" | "emergency" | "travel" | "school-or-work" | "clock-change" | "power-or-internet" | "double-booked" | "tutor-unavailable" | "payment" | "changed-mind" | "public-holiday" | "other";
                         note?: string | null;
+                        waiveReason?: string | null;
                         version: number;
                         internalNote?: string | null;
                         familyMessage?: string | null;
@@ -19442,7 +19446,7 @@ export interface components {
             payMinutes: number;
             payBp: number;
             /** @enum {string} */
-            ruleId: "completed" | "cut-short" | "cut-short-agreed" | "customer-in-time" | "customer-late-free" | "customer-late" | "tutor-early" | "tutor-late" | "staff" | "moved" | "moved-late-agreed" | "moved-late" | "trial-no-show" | "student-no-show" | "tutor-no-show" | "outage-before" | "outage-after" | "group-attended" | "group-absent" | "group-left-late" | "not-run" | "not-run-late" | "group-cancelled" | "group-cancelled-late" | "dispute" | "dispute-lowered" | "reversed";
+            ruleId: "completed" | "cut-short" | "cut-short-agreed" | "customer-in-time" | "customer-late-free" | "customer-late" | "tutor-early" | "tutor-late" | "staff" | "moved" | "moved-late-agreed" | "moved-late" | "trial-no-show" | "student-no-show" | "tutor-no-show" | "outage-before" | "outage-after" | "group-attended" | "group-absent" | "group-left-late" | "not-run" | "not-run-late" | "group-cancelled" | "group-cancelled-late" | "dispute" | "dispute-lowered" | "waived" | "reversed";
             sentence: string;
             policy: components["schemas"]["PolicyCopy"];
             /** @enum {string} */
@@ -19559,6 +19563,9 @@ export interface components {
             note: string | null;
             late: boolean;
             waived: boolean;
+            /** @description Whoever of the staff waived it; the policy did if nobody is named. */
+            waivedById?: string;
+            waiveReason?: string;
         };
         LessonOutcome: {
             learnerAttended: boolean;

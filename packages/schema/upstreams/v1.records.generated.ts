@@ -275,7 +275,7 @@ const confirmedLessonStatus: ReadonlySet<unknown> = new Set(["awaiting-payment",
 
 const plannedLessonClockChange: ReadonlySet<unknown> = new Set(["gap","overlap"]);
 
-const settlementRoundRuleId: ReadonlySet<unknown> = new Set(["completed","cut-short","cut-short-agreed","customer-in-time","customer-late-free","customer-late","tutor-early","tutor-late","staff","moved","moved-late-agreed","moved-late","trial-no-show","student-no-show","tutor-no-show","outage-before","outage-after","group-attended","group-absent","group-left-late","not-run","not-run-late","group-cancelled","group-cancelled-late","dispute","dispute-lowered","reversed"]);
+const settlementRoundRuleId: ReadonlySet<unknown> = new Set(["completed","cut-short","cut-short-agreed","customer-in-time","customer-late-free","customer-late","tutor-early","tutor-late","staff","moved","moved-late-agreed","moved-late","trial-no-show","student-no-show","tutor-no-show","outage-before","outage-after","group-attended","group-absent","group-left-late","not-run","not-run-late","group-cancelled","group-cancelled-late","dispute","dispute-lowered","waived","reversed"]);
 
 const settlementRoundState: ReadonlySet<unknown> = new Set(["unposted","posted","before-books"]);
 
@@ -1354,7 +1354,9 @@ export function isLessonCancellation(value: unknown): value is LessonCancellatio
     lessonCancellationReason.has(it.reason) &&
     (it.note == null || typeof it.note === "string") &&
     typeof it.late === "boolean" &&
-    typeof it.waived === "boolean"
+    typeof it.waived === "boolean" &&
+    (it.waivedById === undefined || typeof it.waivedById === "string") &&
+    (it.waiveReason === undefined || typeof it.waiveReason === "string")
   );
 }
 

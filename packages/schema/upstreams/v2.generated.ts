@@ -25802,7 +25802,7 @@ export interface components {
             payMinutes: number;
             payBp: number;
             /** @enum {string} */
-            ruleId: "completed" | "cut-short" | "cut-short-agreed" | "customer-in-time" | "customer-late-free" | "customer-late" | "tutor-early" | "tutor-late" | "staff" | "moved" | "moved-late-agreed" | "moved-late" | "trial-no-show" | "student-no-show" | "tutor-no-show" | "outage-before" | "outage-after" | "group-attended" | "group-absent" | "group-left-late" | "not-run" | "not-run-late" | "group-cancelled" | "group-cancelled-late" | "dispute" | "dispute-lowered" | "reversed";
+            ruleId: "completed" | "cut-short" | "cut-short-agreed" | "customer-in-time" | "customer-late-free" | "customer-late" | "tutor-early" | "tutor-late" | "staff" | "moved" | "moved-late-agreed" | "moved-late" | "trial-no-show" | "student-no-show" | "tutor-no-show" | "outage-before" | "outage-after" | "group-attended" | "group-absent" | "group-left-late" | "not-run" | "not-run-late" | "group-cancelled" | "group-cancelled-late" | "dispute" | "dispute-lowered" | "waived" | "reversed";
             sentence: string;
             policy: components["schemas"]["PolicyCopy"];
             /** @enum {string} */

@@ -504,7 +504,7 @@ const groupEnrolmentStatus: ReadonlySet<unknown> = new Set(["enrolled","offered"
 
 const groupEnrolmentChargeBasis: ReadonlySet<unknown> = new Set(["per-instance","whole-course"]);
 
-const settlementRoundRuleId: ReadonlySet<unknown> = new Set(["completed","cut-short","cut-short-agreed","customer-in-time","customer-late-free","customer-late","tutor-early","tutor-late","staff","moved","moved-late-agreed","moved-late","trial-no-show","student-no-show","tutor-no-show","outage-before","outage-after","group-attended","group-absent","group-left-late","not-run","not-run-late","group-cancelled","group-cancelled-late","dispute","dispute-lowered","reversed"]);
+const settlementRoundRuleId: ReadonlySet<unknown> = new Set(["completed","cut-short","cut-short-agreed","customer-in-time","customer-late-free","customer-late","tutor-early","tutor-late","staff","moved","moved-late-agreed","moved-late","trial-no-show","student-no-show","tutor-no-show","outage-before","outage-after","group-attended","group-absent","group-left-late","not-run","not-run-late","group-cancelled","group-cancelled-late","dispute","dispute-lowered","waived","reversed"]);
 
 const settlementRoundState: ReadonlySet<unknown> = new Set(["unposted","posted","before-books"]);
 

@@ -8512,6 +8512,8 @@ export type LessonCancelInput = {
   note?: InputMaybe<Scalars['String']['input']>;
   /** Why. */
   reason: LessonReason;
+  /** Why staff do not charge what the policy says; not given where they do. */
+  waiveReason?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** How a lesson was called off. */
@@ -8529,8 +8531,12 @@ export type LessonCancellation = {
   noticeMinutes: Scalars['Int']['output'];
   /** Why. */
   reason: LessonReason;
+  /** Why they did. */
+  waiveReason: Maybe<Scalars['String']['output']>;
   /** Whether the charge was forgiven. */
   waived: Scalars['Boolean']['output'];
+  /** Who of the staff waived it; null where the policy did. */
+  waivedBy: Maybe<StaffUser>;
 };
 
 /** What a lesson would come to. */
@@ -11321,6 +11327,7 @@ export type MutationBookedLessonStudentNoShowArgs = {
   notes?: InputMaybe<ActNotesInput>;
   preview: Scalars['Boolean']['input'];
   version: Scalars['Int']['input'];
+  waiveReason?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -20648,7 +20655,9 @@ export type SettlementRule =
   /** Cancelled by the tutor, less than 12 h before. */
   | 'tutor-late'
   /** The tutor did not come. */
-  | 'tutor-no-show';
+  | 'tutor-no-show'
+  /** Charge waived by staff. */
+  | 'waived';
 
 /** Whether what a lesson came to is in the books. */
 export type SettlementState =
@@ -27627,7 +27636,9 @@ export type LessonCancellationResolvers<ContextType = GatewayContext, ParentType
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   noticeMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['LessonReason'], ParentType, ContextType>;
+  waiveReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   waived?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  waivedBy?: Resolver<Maybe<ResolversTypes['StaffUser']>, ParentType, ContextType>;
 };
 
 export type LessonComesToResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LessonComesTo'] = ResolversParentTypes['LessonComesTo']> = {
@@ -29860,7 +29871,7 @@ export type SettlementRoundResolvers<ContextType = GatewayContext, ParentType ex
   terms?: Resolver<ResolversTypes['PolicyCopy'], ParentType, ContextType>;
 };
 
-export type SettlementRuleResolvers = { COMPLETED: 'completed', CUSTOMER_IN_TIME: 'customer-in-time', CUSTOMER_LATE: 'customer-late', CUSTOMER_LATE_FREE: 'customer-late-free', CUT_SHORT: 'cut-short', CUT_SHORT_AGREED: 'cut-short-agreed', DISPUTE: 'dispute', DISPUTE_LOWERED: 'dispute-lowered', GROUP_ABSENT: 'group-absent', GROUP_ATTENDED: 'group-attended', GROUP_CANCELLED: 'group-cancelled', GROUP_CANCELLED_LATE: 'group-cancelled-late', GROUP_LEFT_LATE: 'group-left-late', MOVED: 'moved', MOVED_LATE: 'moved-late', MOVED_LATE_AGREED: 'moved-late-agreed', NOT_RUN: 'not-run', NOT_RUN_LATE: 'not-run-late', OUTAGE_AFTER: 'outage-after', OUTAGE_BEFORE: 'outage-before', REVERSED: 'reversed', STAFF: 'staff', STUDENT_NO_SHOW: 'student-no-show', TRIAL_NO_SHOW: 'trial-no-show', TUTOR_EARLY: 'tutor-early', TUTOR_LATE: 'tutor-late', TUTOR_NO_SHOW: 'tutor-no-show' };
+export type SettlementRuleResolvers = { COMPLETED: 'completed', CUSTOMER_IN_TIME: 'customer-in-time', CUSTOMER_LATE: 'customer-late', CUSTOMER_LATE_FREE: 'customer-late-free', CUT_SHORT: 'cut-short', CUT_SHORT_AGREED: 'cut-short-agreed', DISPUTE: 'dispute', DISPUTE_LOWERED: 'dispute-lowered', GROUP_ABSENT: 'group-absent', GROUP_ATTENDED: 'group-attended', GROUP_CANCELLED: 'group-cancelled', GROUP_CANCELLED_LATE: 'group-cancelled-late', GROUP_LEFT_LATE: 'group-left-late', MOVED: 'moved', MOVED_LATE: 'moved-late', MOVED_LATE_AGREED: 'moved-late-agreed', NOT_RUN: 'not-run', NOT_RUN_LATE: 'not-run-late', OUTAGE_AFTER: 'outage-after', OUTAGE_BEFORE: 'outage-before', REVERSED: 'reversed', STAFF: 'staff', STUDENT_NO_SHOW: 'student-no-show', TRIAL_NO_SHOW: 'trial-no-show', TUTOR_EARLY: 'tutor-early', TUTOR_LATE: 'tutor-late', TUTOR_NO_SHOW: 'tutor-no-show', WAIVED: 'waived' };
 
 export type SettlementStateResolvers = { BEFORE_BOOKS: 'before-books', POSTED: 'posted', UNPOSTED: 'unposted' };
 

@@ -72,10 +72,32 @@ export function refuseSilence({ reason, note }: Called, context: z.RefinementCtx
     context.addIssue({ code: "custom", path: ["note"], message: lessonMessages.noteForReason });
 }
 
-/** Why a lesson is cancelled, and on whose behalf. */
+/** Why staff do not charge what the policy says; not given where they do. It is never shown to families. */
+const waiving = { waiveReason: optionalText("Reason for waiving", 300) };
+const cancelFields = called.extend(waiving);
+
+/** The same in a form, where one says first that it is waived, and then why. */
+const waived = { waive: z.boolean(messages.yesOrNo), ...waiving };
+
+function refuseUnsaidWaiver(
+  { waive, waiveReason }: { waive: boolean; waiveReason?: string | null | undefined },
+  context: z.RefinementCtx,
+): void {
+  if (waive && !waiveReason)
+    context.addIssue({ code: "custom", path: ["waiveReason"], message: messages.required("Reason for waiving") });
+}
+
+/** Why lessons are cancelled, and on whose behalf. */
 export const lessonCancelRules = called.superRefine(refuseSilence);
-export const lessonCancelInput = called.extend({ version: versionField }).superRefine(refuseSilence);
+/** The same of a single one, where the charge may be waived. */
+export const singleCancelRules = called.extend(waived).superRefine(refuseSilence).superRefine(refuseUnsaidWaiver);
+export const lessonCancelInput = cancelFields.extend({ version: versionField }).superRefine(refuseSilence);
 export type LessonCancelInput = z.infer<typeof lessonCancelInput>;
+
+/** The learner did not come. */
+export const studentMissedRules = z.object(waived).superRefine(refuseUnsaidWaiver);
+export const studentMissedInput = z.object({ ...waiving, version: versionField });
+export type StudentMissedInput = z.infer<typeof studentMissedInput>;
 
 /** A date and time in the lesson's zone. */
 export const lessonMoveTime = z.object({ date: dateField, time: clockField("Time") });

@@ -163,10 +163,23 @@ function rowOf(happened: Happened, policy: PolicyCopy, agreed: number): Row {
   }
 }
 
+/** Staff waive what a row charges; the tutor's pay stays as it is. */
+const waivedRow = (row: Row): Row =>
+  row.charge === 0 ? row : { ...row, charge: 0, ruleId: "waived", because: `${row.because}; the charge is waived` };
+
 /**
  * Settles a lesson of so many agreed minutes by the outcome table and the course's copy of the policy:
  *
  *     outcomeOf({ what: "tutor-no-show" }, course.policySnapshot, 60).sentence;
+ *
+ * `isWaived`: staff waive the charge.
  */
-export const outcomeOf = (happened: Happened, policy: PolicyCopy, agreedMinutes: number): Settled =>
-  settled(rowOf(happened, policy, agreedMinutes), agreedMinutes);
+export const outcomeOf = (
+  happened: Happened,
+  policy: PolicyCopy,
+  agreedMinutes: number,
+  { isWaived = false }: { isWaived?: boolean } = {},
+): Settled => {
+  const row = rowOf(happened, policy, agreedMinutes);
+  return settled(isWaived ? waivedRow(row) : row, agreedMinutes);
+};

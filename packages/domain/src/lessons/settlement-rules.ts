@@ -31,6 +31,7 @@ export const settlementRules = [
   "group-cancelled-late",
   "dispute",
   "dispute-lowered",
+  "waived",
   "reversed",
 ] as const;
 export type SettlementRule = (typeof settlementRules)[number];
@@ -63,5 +64,6 @@ export const settlementRuleWords: Record<SettlementRule, string> = {
   "group-cancelled-late": "Session cancelled late",
   dispute: "Decided after a dispute",
   "dispute-lowered": "Charge lowered after a dispute",
+  waived: "Charge waived by staff",
   reversed: "Outcome taken back",
 };

@@ -26,6 +26,11 @@ const cancellation = z
     note: z.string().nullable(),
     late: z.boolean(),
     waived: z.boolean(),
+    waivedById: z
+      .string()
+      .optional()
+      .meta({ description: "Whoever of the staff waived it; the policy did if nobody is named." }),
+    waiveReason: z.string().optional(),
   })
   .meta({ id: "LessonCancellation" });
 

@@ -4,6 +4,7 @@ import {
   lessonCompleteInput,
   lessonMoveInput,
   lessonNoteInput,
+  studentMissedInput,
 } from "@app/domain/lessons/lesson-events.ts";
 import { lessonCoverInput } from "@app/domain/lessons/cover-input.ts";
 import { courseReasonInput, meetingInput } from "@app/domain/lessons/course-changes.ts";
@@ -70,8 +71,8 @@ export const bookedRoutes: Route[] = [
     event("complete", "A lesson was given; a regular one needs a report.", lessonCompleteInput, completeLesson),
   ),
   ...settling(
-    calls.event("student-no-show", "The learner did not come, and the tutor waited.", (context, at) =>
-      missLesson(context, at, "student"),
+    event("student-no-show", "The learner did not come, and the tutor waited.", studentMissedInput, (context, sent) =>
+      missLesson(context, sent, "student"),
     ),
   ),
   ...settling(

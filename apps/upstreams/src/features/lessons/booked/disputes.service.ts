@@ -1,9 +1,8 @@
 import { inPercent } from "@app/domain/percent.ts";
-import { and, desc, eq, gte, inArray } from "drizzle-orm";
+import { desc, eq } from "drizzle-orm";
 import { lessonMessages } from "@app/domain/lessons/lesson-messages.ts";
 import { wholeOfShare, type SettledShares, type Share } from "@app/domain/lessons/settled-share.ts";
 import type { DisputeSettleInput, LessonDisputeInput } from "@app/domain/lessons/reschedule.ts";
-import { scopeOf } from "@app/domain/permissions.ts";
 import { updateRecord } from "../../../database/records.ts";
 import { changeRecord } from "../../../records/change-record.ts";
 import type { Context } from "../../../service/context.ts";
@@ -18,6 +17,7 @@ import { bookedLessons, lessonSettlements, type BookedRow } from "./booked.table
 import { logLessons } from "./lesson-log.ts";
 import { notifyLessonOwner } from "./lesson-owner.ts";
 import { minutesOfLesson, policyFor, writeSettlement } from "./settle-lesson.ts";
+import { refuseMoreWaivers } from "./waivers.ts";
 import type { RecordRef } from "../../../records/record-ref.ts";
 
 const day = 86_400_000;
@@ -62,26 +62,6 @@ export const disputeLesson = (
       await notifyDisputed(context, lesson, passedOn(context, reason));
     },
   });
-
-/** An admin may let some lessons of a customer in 30 days cost less than the policy says. Source: domain.md 5.6. */
-async function refuseMoreWaivers(context: Context, lesson: BookedRow): Promise<void> {
-  if (scopeOf(context.actor.role, "settlements") === null) return;
-  const { ruleId, at, lessonId } = lessonSettlements;
-  const ofCustomer = context.db
-    .select({ id: bookedLessons.id })
-    .from(bookedLessons)
-    .where(eq(bookedLessons.customerId, lesson.customerId));
-  const waived = await context.db.$count(
-    lessonSettlements,
-    and(
-      eq(ruleId, "dispute-lowered"),
-      gte(at, new Date(context.now.getTime() - 30 * day)),
-      inArray(lessonId, ofCustomer),
-    ),
-  );
-  const limit = await settingOf(context, "waiverLimit", lesson.regionId);
-  if (waived >= limit) throw new Refusal("WRONG_STATE", lessonMessages.waivedEnough(limit));
-}
 
 /** Decides a dispute: what the lesson counts as, and what it comes to, and why. Source: domain.md 2.3. */
 export const settleDispute = (

@@ -8,6 +8,7 @@ import {
   wasShort,
   type LessonCancelInput,
   type LessonCompleteInput,
+  type StudentMissedInput,
 } from "@app/domain/lessons/lesson-events.ts";
 import { reasonInWords } from "@app/domain/lessons/lesson-mail-words.ts";
 import { counted } from "@app/domain/counted.ts";
@@ -37,6 +38,7 @@ import { isFreeTrial } from "./first-trial.ts";
 import { logLessons } from "./lesson-log.ts";
 import { payersOf } from "./payers-of.ts";
 import { freeLateUsed, minutesOfLesson, policyFor, settleLesson } from "./settle-lesson.ts";
+import { isWaived } from "./waivers.ts";
 import type { RecordRef } from "../../../records/record-ref.ts";
 
 const minute = 60_000;
@@ -56,6 +58,12 @@ export const startLesson = (context: Context, at: RecordRef): Promise<BookedReco
     effects: (lesson) => logLessons(context, [{ lesson, event: "started", summary: "The lesson began." }]),
   });
 
+/** That staff do not charge what the policy says, with their reason, for the log. */
+const waiverOf = (lesson: BookedRow, reason: string | null | undefined) => ({
+  ...{ lesson, event: "fee-waived" as const },
+  summary: `Waived: ${reason ?? ""}`.slice(0, 200),
+});
+
 /** Settles a lesson, and writes into its log and to those who are concerned what it comes to. */
 async function settleAndTell(
   context: Context,
@@ -63,15 +71,20 @@ async function settleAndTell(
   happened: Happened,
   {
     tell,
+    waiveReason,
     ...said
   }: {
     event: "completed" | "no-show";
     summary: string;
+    waiveReason?: string | null | undefined;
     tell: (context: Context, lesson: BookedRow, sentence: string) => Promise<unknown>;
   },
 ): Promise<void> {
-  const { sentence, ruleId } = await settleLesson(context, lesson, happened, await policyFor(context, lesson));
+  const policy = await policyFor(context, lesson);
+  const byStaff = await isWaived(context, { lesson, happened, policy, reason: waiveReason });
+  const { sentence, ruleId } = await settleLesson(context, lesson, happened, policy, { isWaived: byStaff });
   await logLessons(context, [{ lesson, ...said, summary: `${said.summary} ${sentence}` }]);
+  if (byStaff) await logLessons(context, [waiverOf(lesson, waiveReason)]);
   // One that power or internet ended early on counts as not given.
   const wasHeld = said.event === "completed" && ruleId !== "outage-before";
   if (wasHeld && lesson.kind !== "trial") await customersBegun(context, await payersOf(context, lesson), "lesson");
@@ -131,7 +144,11 @@ async function refuseHaste(context: Context, lesson: BookedRow): Promise<void> {
 }
 
 /** Somebody did not come, and the other waited. Source: domain.md 2.3. */
-export const missLesson = (context: Context, at: RecordRef, who: "student" | "tutor"): Promise<BookedRecord> =>
+export const missLesson = (
+  context: Context,
+  { waiveReason, ...at }: RecordRef & Partial<StudentMissedInput>,
+  who: "student" | "tutor",
+): Promise<BookedRecord> =>
   moveLesson(context, at, `${who}-no-show`, {
     async prepare(lesson) {
       await refuseHaste(context, lesson);
@@ -147,7 +164,7 @@ export const missLesson = (context: Context, at: RecordRef, who: "student" | "tu
           : { what: "student-no-show", isFirstTrial: await isFreeTrial(context, lesson) },
         who === "tutor"
           ? { event: "no-show", summary: "The tutor did not come.", tell: notifyTutorMissed }
-          : { event: "no-show", summary: "The learner did not come.", tell: notifyStudentMissed },
+          : { event: "no-show", summary: "The learner did not come.", tell: notifyStudentMissed, waiveReason },
       ),
   });
 
@@ -187,17 +204,20 @@ export async function cancelLesson(
   { version, _id, ...sent }: LessonCancelInput & RecordRef,
   { set = {}, tells = true }: { set?: Partial<BookedRow>; tells?: boolean } = {},
 ): Promise<BookedRecord> {
-  const { byKind, reason, note } = sent;
+  const { byKind, reason, note, waiveReason } = sent;
   let called: Awaited<ReturnType<typeof callOff>> | undefined;
+  let byStaff = false;
   return moveLesson(context, { _id, version }, "cancel", {
     reason: note ?? reason,
     async prepare(lesson) {
       called = await callOff(context, lesson, sent);
-      const { noticeMinutes, late, waived } = called;
+      const { noticeMinutes, late, waived, happened, policy } = called;
+      byStaff = await isWaived(context, { lesson, happened, policy, reason: waiveReason });
       return {
         cancellation: {
           ...{ byKind, byId: context.actor.id, at: context.now.toISOString(), noticeMinutes, reason },
-          ...{ note: note ?? null, late: late && !lesson.hold, waived: waived && !lesson.hold },
+          ...{ note: note ?? null, late: late && !lesson.hold, waived: (waived || byStaff) && !lesson.hold },
+          ...(byStaff && { waivedById: context.actor.id, waiveReason: waiveReason ?? "" }),
         },
         ...set,
       };
@@ -206,9 +226,10 @@ export async function cancelLesson(
       if (!called) return;
       const sentence = lesson.hold
         ? "Not charged: it was only held."
-        : (await settleLesson(context, lesson, called.happened, called.policy)).sentence;
+        : (await settleLesson(context, lesson, called.happened, called.policy, { isWaived: byStaff })).sentence;
       const actorKind = byKind === "staff" ? undefined : byKind;
       await logLessons(context, [{ lesson, event: "cancelled", summary: sentence, ...(actorKind && { actorKind }) }]);
+      if (byStaff) await logLessons(context, [waiverOf(lesson, waiveReason)]);
       const message = { reason: (side: Side) => reasonInWords(sent.reason, side), sentence };
       if (tells) await notifyCancelled(context, lesson, message);
       // Whoever only covers is not told of the course.

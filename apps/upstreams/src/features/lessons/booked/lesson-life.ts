@@ -16,8 +16,10 @@ export interface Cancellation {
   reason: LessonReason;
   note: string | null;
   late: boolean;
-  /** Whether the charge was forgiven. */
+  /** Whether the charge was forgiven: by the policy, unless `waivedById` says who did it. */
   waived: boolean;
+  waivedById?: string;
+  waiveReason?: string;
 }
 
 /** That a lesson was moved, however that was done. Source: domain.md 1.2, 2.3. */

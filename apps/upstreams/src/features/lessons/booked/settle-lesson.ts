@@ -35,6 +35,8 @@ export async function freeLateUsed(
       ...[eq(bookedLessons.customerId, customerId), inArray(bookedLessons.status, ["cancelled", "disputed"])],
       ...[gte(bookedLessons.localDate, from), lt(bookedLessons.localDate, until)],
       sql`(${bookedLessons.cancellation}->>'waived')::boolean`,
+      // What staff waive does not use up what the policy gives.
+      sql`${bookedLessons.cancellation}->>'waivedById' is null`,
     ),
   );
 }
@@ -80,8 +82,9 @@ export async function settleLesson(
   lesson: BookedRow,
   happened: Happened,
   policy: PolicyCopy,
+  waiving: { isWaived?: boolean } = {},
 ): Promise<Settled> {
-  const settled = outcomeOf(happened, policy, minutesOfLesson(lesson));
+  const settled = outcomeOf(happened, policy, minutesOfLesson(lesson), waiving);
   await writeSettlement(context, lesson, policy, settled);
   return settled;
 }

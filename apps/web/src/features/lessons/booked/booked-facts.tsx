@@ -12,6 +12,7 @@ import { FactsActions } from "../courses/facts-actions.tsx";
 import { CoverWords } from "../credit-words.tsx";
 import { giftWords } from "../gift-words.ts";
 import { moneyWords } from "../../../shared/records/money-words.ts";
+import { StaffLink } from "../../staff/staff-link.public.tsx";
 import { CustomerLink, LearnerLink, TutorLink } from "../courses/parties.tsx";
 import { useBookedActions } from "./booked-actions.ts";
 import { BookedLessonRecordDocument, type BookedLessonRecordFragment } from "./booked-record.generated.ts";
@@ -24,7 +25,7 @@ const reason = labelOf(lessonReasonOptions);
 
 function cancelled({ cancellation }: Lesson): Readonly<Record<string, ReactNode>> {
   if (!cancellation) return {};
-  const { byKind, at, late, note } = cancellation;
+  const { byKind, at, late, note, waivedBy, waiveReason } = cancellation;
   return {
     Cancelled: (
       <>
@@ -34,6 +35,13 @@ function cancelled({ cancellation }: Lesson): Readonly<Record<string, ReactNode>
         {note ? `. ${note}` : ""}
       </>
     ),
+    ...(waiveReason && {
+      "Charge waived": (
+        <>
+          By {waivedBy ? <StaffLink {...waivedBy} /> : "staff"}: {waiveReason}
+        </>
+      ),
+    }),
   };
 }
 

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { studentMissedRules } from "@app/domain/lessons/lesson-events.ts";
 import type { MessageSide } from "@app/domain/messages-sent/act-notes.ts";
 import { EventFormDialog } from "../../../../shared/records/event-form-dialog.tsx";
 import { RecordEventDialog, type RecordEvent } from "../../../../shared/records/event-dialog.tsx";
@@ -10,6 +11,7 @@ import {
   BookedLessonStudentNoShowDocument,
   BookedLessonTutorNoShowDocument,
 } from "../booked-mutations.generated.ts";
+import { noWaiver, waiverOf, WaiveFields, type Waiver } from "./waive-fields.tsx";
 import { BookedLessonRecordDocument, type BookedLessonRecordFragment } from "../booked-record.generated.ts";
 
 const start: RecordEvent<BookedLessonRecordFragment> = {
@@ -22,6 +24,8 @@ const start: RecordEvent<BookedLessonRecordFragment> = {
 
 interface NoShow {
   who: string;
+  /** Whether the family is charged, so that it can be waived. */
+  charges: boolean;
   mutation: EventMutation;
   to: readonly MessageSide[];
   description: string;
@@ -31,15 +35,17 @@ const nothing = z.object({});
 const noShows: Readonly<Record<string, NoShow>> = {
   studentNoShow: {
     who: "Student no-show",
+    charges: true,
     mutation: BookedLessonStudentNoShowDocument,
     to: ["family"],
-    description: "The tutor came and waited. It is settled as the cancellation policy says for a no-show.",
+    description: "The tutor came and waited.",
   },
   tutorNoShow: {
     who: "Tutor no-show",
+    charges: false,
     mutation: BookedLessonTutorNoShowDocument,
     to: ["family", "tutor"],
-    description: "The customer is not charged, and the tutor is not paid.",
+    description: "The tutor did not come.",
   },
 };
 
@@ -52,7 +58,7 @@ const Start = (props: RecordDialogProps) => (
 export function BookedEventDialog(props: RecordDialogProps) {
   const noShow = noShows[props.name];
   if (noShow === undefined) return <Start {...props} />;
-  const { who, mutation, description, to } = noShow;
+  const { who, mutation, description, to, charges } = noShow;
   return (
     <EventFormDialog
       {...props}
@@ -63,12 +69,17 @@ export function BookedEventDialog(props: RecordDialogProps) {
         saveLabel: "Mark as no-show",
         successMessage: `${name} is a ${who.toLowerCase()}.`,
         danger: true,
-        initialValues: {},
-        rules: nothing,
+        initialValues: charges ? noWaiver : {},
+        rules: charges ? studentMissedRules : nothing,
         mutation,
-        sent: () => ({}),
+        sent: (values) => (charges ? waiverOf(values as Waiver) : {}),
         mails: { to, note: true },
-        children: <p>{description}</p>,
+        children: (
+          <>
+            <p>{description}</p>
+            {charges ? <WaiveFields /> : null}
+          </>
+        ),
       })}
     />
   );

@@ -1,4 +1,4 @@
-import { lessonCancelRules } from "@app/domain/lessons/lesson-events.ts";
+import { singleCancelRules } from "@app/domain/lessons/lesson-events.ts";
 import { spanInWords } from "@app/domain/span.ts";
 import { FieldGrid } from "@app/ui/form/field-frame.tsx";
 import { useNow } from "@app/ui/value/clock.tsx";
@@ -7,6 +7,7 @@ import type { RecordDialogProps } from "../../../../shared/records/record-dialog
 import { lessonTitle } from "../../courses/party-title.ts";
 import { BookedLessonCancelDocument } from "../booked-mutations.generated.ts";
 import { BookedLessonRecordDocument, type BookedLessonRecordFragment as Lesson } from "../booked-record.generated.ts";
+import { noWaiver, waiverOf, WaiveFields, type Waiver } from "./waive-fields.tsx";
 import { whoUnsaid, WhyFields, whyOf, type Why } from "./why-fields.tsx";
 
 /** How long it is before the start. */
@@ -27,16 +28,17 @@ export const CancelForm = (props: RecordDialogProps) => (
       saveLabel: "Cancel lesson",
       successMessage: `${lesson.name} is cancelled.`,
       danger: true,
-      initialValues: whoUnsaid,
-      rules: lessonCancelRules,
+      initialValues: { ...whoUnsaid, ...noWaiver },
+      rules: singleCancelRules,
       mutation: BookedLessonCancelDocument,
       mails: { to: ["family", "tutor"] },
-      sent: (values: Why) => ({ input: whyOf(values) }),
+      sent: (values: Why & Waiver) => ({ input: { ...whyOf(values), ...waiverOf(values) } }),
       children: (
         <>
           <Notice lesson={lesson} />
           <FieldGrid>
             <WhyFields who="Who cancels" />
+            <WaiveFields />
           </FieldGrid>
         </>
       ),

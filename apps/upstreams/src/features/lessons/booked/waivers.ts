@@ -1,0 +1,56 @@
+import { and, eq, gte, inArray } from "drizzle-orm";
+import { lessonMessages } from "@app/domain/lessons/lesson-messages.ts";
+import type { SettlementRule } from "@app/domain/lessons/settlement-rules.ts";
+import { messages } from "@app/domain/messages.ts";
+import { outcomeOf, type Happened, type PolicyCopy } from "@app/domain/lessons/outcome.ts";
+import { scopeOf } from "@app/domain/permissions.ts";
+import type { Context } from "../../../service/context.ts";
+import { Refusal } from "../../../service/refusal.ts";
+import { settingOf } from "../../system/settings/settings.public.ts";
+import { bookedLessons, lessonSettlements, type BookedRow } from "./booked.table.ts";
+import { minutesOfLesson } from "./settle-lesson.ts";
+
+const day = 86_400_000;
+
+/** Settlements by which staff charge less than the policy says. */
+const waivedRules: SettlementRule[] = ["waived", "dispute-lowered"];
+
+/** An admin may let some lessons of a customer in 30 days cost less than the policy says. Source: domain.md 5.6. */
+export async function refuseMoreWaivers(context: Context, lesson: BookedRow): Promise<void> {
+  if (scopeOf(context.actor.role, "settlements") === null) return;
+  const { ruleId, at, lessonId } = lessonSettlements;
+  const ofCustomer = context.db
+    .select({ id: bookedLessons.id })
+    .from(bookedLessons)
+    .where(eq(bookedLessons.customerId, lesson.customerId));
+  const waived = await context.db.$count(
+    lessonSettlements,
+    and(
+      inArray(ruleId, waivedRules),
+      gte(at, new Date(context.now.getTime() - 30 * day)),
+      inArray(lessonId, ofCustomer),
+    ),
+  );
+  const limit = await settingOf(context, "waiverLimit", lesson.regionId);
+  if (waived >= limit) throw new Refusal("WRONG_STATE", lessonMessages.waivedEnough(limit));
+}
+
+interface Waived {
+  lesson: BookedRow;
+  happened: Happened;
+  policy: PolicyCopy;
+  reason: string | null | undefined;
+}
+
+/**
+ * Whether staff waive what a lesson is charged, who may have used up their waivers; refused where nothing is charged.
+ * Source: domain.md 2.3, 5.6.
+ */
+export async function isWaived(context: Context, { lesson, happened, policy, reason }: Waived): Promise<boolean> {
+  if (!reason) return false;
+  if (!context.actor.permissions.has("settlements:act")) throw new Refusal("FORBIDDEN", messages.forbidden);
+  if (lesson.hold || outcomeOf(happened, policy, minutesOfLesson(lesson)).chargeBp === 0)
+    throw new Refusal("WRONG_STATE", lessonMessages.nothingToWaive);
+  await refuseMoreWaivers(context, lesson);
+  return true;
+}
