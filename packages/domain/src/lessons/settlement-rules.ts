@@ -36,6 +36,9 @@ export const settlementRules = [
 ] as const;
 export type SettlementRule = (typeof settlementRules)[number];
 
+/** Rules by which staff charge less than the policy says. */
+export const waivedRules = ["waived", "dispute-lowered"] as const satisfies SettlementRule[];
+
 /** Each rule in words, for staff. */
 export const settlementRuleWords: Record<SettlementRule, string> = {
   completed: "Lesson given",

@@ -33,6 +33,12 @@ export const studentNoShow = defineReport({
       formula: "Student no-shows whose settlement charges the customer anything.",
       rows: "lessons",
     },
+    waived: {
+      label: "Waived",
+      unit: "count",
+      formula: "Student no-shows whose charge staff waived, or lowered after a dispute.",
+      rows: "lessons",
+    },
     reminded: {
       label: "Reminded",
       unit: "count",
@@ -56,7 +62,7 @@ export const studentNoShow = defineReport({
     },
   },
   headline: ["rate", "noShows", "repeated", "waited", "tutorNoShows"],
-  columns: ["noShows", "rate", "repeated", "charged", "reminded", "waited", "completed"],
+  columns: ["noShows", "rate", "repeated", "charged", "waived", "reminded", "waited", "completed"],
   chart: "noShows",
   groups: {
     learner: { label: "Learner", person: "customer" },

@@ -1,6 +1,6 @@
 import { and, eq, gte, inArray } from "drizzle-orm";
 import { lessonMessages } from "@app/domain/lessons/lesson-messages.ts";
-import type { SettlementRule } from "@app/domain/lessons/settlement-rules.ts";
+import { waivedRules } from "@app/domain/lessons/settlement-rules.ts";
 import { messages } from "@app/domain/messages.ts";
 import { outcomeOf, type Happened, type PolicyCopy } from "@app/domain/lessons/outcome.ts";
 import { scopeOf } from "@app/domain/permissions.ts";
@@ -11,9 +11,6 @@ import { bookedLessons, lessonSettlements, type BookedRow } from "./booked.table
 import { minutesOfLesson } from "./settle-lesson.ts";
 
 const day = 86_400_000;
-
-/** Settlements by which staff charge less than the policy says. */
-const waivedRules: SettlementRule[] = ["waived", "dispute-lowered"];
 
 /** An admin may let some lessons of a customer in 30 days cost less than the policy says. Source: domain.md 5.6. */
 export async function refuseMoreWaivers(context: Context, lesson: BookedRow): Promise<void> {
