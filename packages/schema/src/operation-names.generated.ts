@@ -66,6 +66,7 @@ export const operationNames: readonly string[] = [
   "BookedLessonRecord",
   "BookedLessonRequestReschedule",
   "BookedLessonRescheduleNow",
+  "BookedLessonRestore",
   "BookedLessonReverse",
   "BookedLessonSetLink",
   "BookedLessonSettle",

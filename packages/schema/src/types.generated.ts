@@ -9937,6 +9937,8 @@ export type Mutation = {
   bookedLessonRequestReschedule: BookedLessonPayload;
   /** Moves a lesson to a time that both sides have agreed to: another of its chain takes its place. */
   bookedLessonRescheduleNow: BookedLessonPayload;
+  /** A cancelled lesson is given after all, at its time; what its cancellation came to is taken back. */
+  bookedLessonRestore: BookedLessonPayload;
   /** Takes an outcome back; it has to be recorded again. */
   bookedLessonReverse: BookedLessonPayload;
   /** Says where a lesson is held, if not where its course is. */
@@ -11204,6 +11206,17 @@ export type MutationBookedLessonRescheduleNowArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: LessonMoveInput;
+  notes?: InputMaybe<ActNotesInput>;
+  preview?: Scalars['Boolean']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationBookedLessonRestoreArgs = {
+  despite?: Scalars['Boolean']['input'];
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   notes?: InputMaybe<ActNotesInput>;
   preview?: Scalars['Boolean']['input'];
   version: Scalars['Int']['input'];
@@ -21813,6 +21826,8 @@ export type TemplateKind =
   | 'LESSON_REMINDER'
   /** Sends a customer the report of a lesson. */
   | 'LESSON_REPORT'
+  /** Tells both that a cancelled lesson is given after all. */
+  | 'LESSON_RESTORED'
   /** Tells a tutor that another one gives a lesson in their place. */
   | 'LESSON_TAKEN_OVER'
   /** Tells a customer that the next lesson is not paid for. */

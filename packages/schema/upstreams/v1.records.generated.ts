@@ -2595,7 +2595,7 @@ export const recordCalls = {
   LessonRequest: { check: isLessonRequest, "path":"/lessons/requests","sorts":["dueAt","createdAt","number"],"calls":["facets","create","update","claim","reopen","cancel","propose","tutor-accept","tutor-decline","customer-decline","withdraw","confirm"]},
   LessonProposal: { check: isLessonProposal, "path":"/lessons/proposals","sorts":["sentAt"],"calls":[]},
   ConfirmedLesson: { check: isConfirmedLesson, "path":"/lessons/confirmed","sorts":["createdAt","number","startOn"],"calls":["facets","pause","resume","end","cancel","lift-hold","change-schedule","change-tutor","change-price","keep-times","set-link"]},
-  BookedLesson: { check: isBookedLesson, "path":"/lessons/booked","sorts":["start"],"calls":["facets","create","start","complete","student-no-show","tutor-no-show","cancel","reschedule-now","request-reschedule","propose-time","decline-time","agree-reschedule","dispute","settle","reverse","cover","set-link","note","ask-rating"]},
+  BookedLesson: { check: isBookedLesson, "path":"/lessons/booked","sorts":["start"],"calls":["facets","create","start","complete","student-no-show","tutor-no-show","restore","cancel","reschedule-now","request-reschedule","propose-time","decline-time","agree-reschedule","dispute","settle","reverse","cover","set-link","note","ask-rating"]},
   LessonLogEntry: { check: isLessonLogEntry, "path":"/lessons/activity","sorts":["at"],"calls":[]},
   LessonRating: { check: isLessonRating, "path":"/lessons/ratings","sorts":["createdAt","rating"],"calls":["facets","create","update","hide","show"]},
   StudentRating: { check: isStudentRating, "path":"/lessons/student-ratings","sorts":["createdAt"],"calls":["create","update"]},

@@ -10010,6 +10010,8 @@ export type Mutation = {
   bookedLessonRequestReschedule: BookedLessonPayload;
   /** Moves a lesson to a time that both sides have agreed to: another of its chain takes its place. */
   bookedLessonRescheduleNow: BookedLessonPayload;
+  /** A cancelled lesson is given after all, at its time; what its cancellation came to is taken back. */
+  bookedLessonRestore: BookedLessonPayload;
   /** Takes an outcome back; it has to be recorded again. */
   bookedLessonReverse: BookedLessonPayload;
   /** Says where a lesson is held, if not where its course is. */
@@ -11277,6 +11279,17 @@ export type MutationBookedLessonRescheduleNowArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: LessonMoveInput;
+  notes?: InputMaybe<ActNotesInput>;
+  preview: Scalars['Boolean']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationBookedLessonRestoreArgs = {
+  despite: Scalars['Boolean']['input'];
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   notes?: InputMaybe<ActNotesInput>;
   preview: Scalars['Boolean']['input'];
   version: Scalars['Int']['input'];
@@ -21886,6 +21899,8 @@ export type TemplateKind =
   | 'lesson-reminder'
   /** Sends a customer the report of a lesson. */
   | 'lesson-report'
+  /** Tells both that a cancelled lesson is given after all. */
+  | 'lesson-restored'
   /** Tells a tutor that another one gives a lesson in their place. */
   | 'lesson-taken-over'
   /** Tells a customer that the next lesson is not paid for. */
@@ -28115,6 +28130,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   bookedLessonProposeTime?: Resolver<ResolversTypes['BookedLessonPayload'], ParentType, ContextType, RequireFields<MutationBookedLessonProposeTimeArgs, 'id' | 'input' | 'preview' | 'version'>>;
   bookedLessonRequestReschedule?: Resolver<ResolversTypes['BookedLessonPayload'], ParentType, ContextType, RequireFields<MutationBookedLessonRequestRescheduleArgs, 'id' | 'input' | 'preview' | 'version'>>;
   bookedLessonRescheduleNow?: Resolver<ResolversTypes['BookedLessonPayload'], ParentType, ContextType, RequireFields<MutationBookedLessonRescheduleNowArgs, 'id' | 'input' | 'preview' | 'version'>>;
+  bookedLessonRestore?: Resolver<ResolversTypes['BookedLessonPayload'], ParentType, ContextType, RequireFields<MutationBookedLessonRestoreArgs, 'despite' | 'id' | 'preview' | 'version'>>;
   bookedLessonReverse?: Resolver<ResolversTypes['BookedLessonPayload'], ParentType, ContextType, RequireFields<MutationBookedLessonReverseArgs, 'id' | 'reason' | 'version'>>;
   bookedLessonSetLink?: Resolver<ResolversTypes['BookedLessonPayload'], ParentType, ContextType, RequireFields<MutationBookedLessonSetLinkArgs, 'id' | 'input' | 'version'>>;
   bookedLessonSettle?: Resolver<ResolversTypes['BookedLessonPayload'], ParentType, ContextType, RequireFields<MutationBookedLessonSettleArgs, 'id' | 'input' | 'preview' | 'version'>>;
@@ -30252,7 +30268,7 @@ export type TemplateResolvers<ContextType = GatewayContext, ParentType extends R
 
 export type TemplateChannelResolvers = { EMAIL: 'email', SMS: 'sms', WHATSAPP: 'whatsapp' };
 
-export type TemplateKindResolvers = { CANDIDATE_INTERVIEW: 'candidate-interview', CANDIDATE_OFFER: 'candidate-offer', CANDIDATE_REJECTION: 'candidate-rejection', CLOCK_CHANGE: 'clock-change', COURSE_BEGUN: 'course-begun', COURSE_ENDED: 'course-ended', COURSE_HELD: 'course-held', COURSE_PAUSED: 'course-paused', COURSE_RESUMED: 'course-resumed', COURSE_TIMES: 'course-times', COURSE_TUTOR: 'course-tutor', COVER_ENDED: 'cover-ended', COVER_GIVEN: 'cover-given', CREDIT_EXPIRES: 'credit-expires', CREDIT_NOTE: 'credit-note', CUSTOMER_PROPOSAL: 'customer-proposal', DISPUTE_SETTLED: 'dispute-settled', GENERAL: 'general', GROUP_CANCELLED: 'group-cancelled', GROUP_MOVED: 'group-moved', GROUP_PLACE: 'group-place', GROUP_TUTOR_ASSIGNED: 'group-tutor-assigned', GROUP_TUTOR_CANCELLED: 'group-tutor-cancelled', GROUP_TUTOR_MOVED: 'group-tutor-moved', INVOICE_REMINDER: 'invoice-reminder', INVOICE_SENT: 'invoice-sent', INVOICE_VOID: 'invoice-void', LAST_LESSON: 'last-lesson', LEARNERS: 'learners', LEARNER_RATING: 'learner-rating', LESSON_BOOKED: 'lesson-booked', LESSON_CANCELLED: 'lesson-cancelled', LESSON_COVERED: 'lesson-covered', LESSON_DISPUTED: 'lesson-disputed', LESSON_MOVED: 'lesson-moved', LESSON_RATING: 'lesson-rating', LESSON_REMINDER: 'lesson-reminder', LESSON_REPORT: 'lesson-report', LESSON_TAKEN_OVER: 'lesson-taken-over', NEXT_UNPAID: 'next-unpaid', PAYMENT_RECEIPT: 'payment-receipt', PAYMENT_REMINDER: 'payment-reminder', POD: 'pod', PROPOSAL_ENDED: 'proposal-ended', REPORT_WANTED: 'report-wanted', STUDENT_NO_SHOW: 'student-no-show', TIME_ASKED: 'time-asked', TIME_DECLINED: 'time-declined', TIME_PROPOSED: 'time-proposed', TUTOR_MISSED: 'tutor-missed', TUTOR_NO_SHOW: 'tutor-no-show', TUTOR_PROPOSAL: 'tutor-proposal', TUTOR_WELCOME: 'tutor-welcome', WELCOME: 'welcome' };
+export type TemplateKindResolvers = { CANDIDATE_INTERVIEW: 'candidate-interview', CANDIDATE_OFFER: 'candidate-offer', CANDIDATE_REJECTION: 'candidate-rejection', CLOCK_CHANGE: 'clock-change', COURSE_BEGUN: 'course-begun', COURSE_ENDED: 'course-ended', COURSE_HELD: 'course-held', COURSE_PAUSED: 'course-paused', COURSE_RESUMED: 'course-resumed', COURSE_TIMES: 'course-times', COURSE_TUTOR: 'course-tutor', COVER_ENDED: 'cover-ended', COVER_GIVEN: 'cover-given', CREDIT_EXPIRES: 'credit-expires', CREDIT_NOTE: 'credit-note', CUSTOMER_PROPOSAL: 'customer-proposal', DISPUTE_SETTLED: 'dispute-settled', GENERAL: 'general', GROUP_CANCELLED: 'group-cancelled', GROUP_MOVED: 'group-moved', GROUP_PLACE: 'group-place', GROUP_TUTOR_ASSIGNED: 'group-tutor-assigned', GROUP_TUTOR_CANCELLED: 'group-tutor-cancelled', GROUP_TUTOR_MOVED: 'group-tutor-moved', INVOICE_REMINDER: 'invoice-reminder', INVOICE_SENT: 'invoice-sent', INVOICE_VOID: 'invoice-void', LAST_LESSON: 'last-lesson', LEARNERS: 'learners', LEARNER_RATING: 'learner-rating', LESSON_BOOKED: 'lesson-booked', LESSON_CANCELLED: 'lesson-cancelled', LESSON_COVERED: 'lesson-covered', LESSON_DISPUTED: 'lesson-disputed', LESSON_MOVED: 'lesson-moved', LESSON_RATING: 'lesson-rating', LESSON_REMINDER: 'lesson-reminder', LESSON_REPORT: 'lesson-report', LESSON_RESTORED: 'lesson-restored', LESSON_TAKEN_OVER: 'lesson-taken-over', NEXT_UNPAID: 'next-unpaid', PAYMENT_RECEIPT: 'payment-receipt', PAYMENT_REMINDER: 'payment-reminder', POD: 'pod', PROPOSAL_ENDED: 'proposal-ended', REPORT_WANTED: 'report-wanted', STUDENT_NO_SHOW: 'student-no-show', TIME_ASKED: 'time-asked', TIME_DECLINED: 'time-declined', TIME_PROPOSED: 'time-proposed', TUTOR_MISSED: 'tutor-missed', TUTOR_NO_SHOW: 'tutor-no-show', TUTOR_PROPOSAL: 'tutor-proposal', TUTOR_WELCOME: 'tutor-welcome', WELCOME: 'welcome' };
 
 export type TemplateLanguageResolvers = { EN: 'en', IG: 'ig', YO: 'yo' };
 

@@ -19,6 +19,7 @@ const table: Record<BookedEvent, readonly (string | null)[]> = {
   "expire-reschedule": [null, null, null, null, null, null, null, "cancelled", ...nothing],
   dispute: [null, null, null, "disputed", "disputed", "disputed", "disputed", ...nothing],
   reverse: [null, null, null, "awaiting-confirmation", "awaiting-confirmation", "awaiting-confirmation", ...nothing],
+  restore: [null, null, null, null, null, null, "booked", ...nothing],
 };
 
 it.each(

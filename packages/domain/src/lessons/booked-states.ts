@@ -29,7 +29,7 @@ export const bookedMachine: Machine<BookedLessonStatus, BookedEvent> = {
     completed: { dispute: "disputed", reverse: "awaiting-confirmation" },
     "student-no-show": { dispute: "disputed", reverse: "awaiting-confirmation" },
     "tutor-no-show": { dispute: "disputed", reverse: "awaiting-confirmation" },
-    cancelled: { dispute: "disputed" },
+    cancelled: { dispute: "disputed", restore: "booked" },
     "reschedule-pending": { "agree-reschedule": "rescheduled", "expire-reschedule": "cancelled" },
     rescheduled: {},
     disputed: {},
@@ -81,6 +81,7 @@ export const bookedEventDone: Record<BookedEvent, string> = {
   "expire-reschedule": "cancelled",
   dispute: "disputed",
   reverse: "taken back",
+  restore: "restored",
 };
 
 /** How many minutes early a lesson may be started. */

@@ -70,6 +70,7 @@ export const bookedEvents = [
   "expire-reschedule",
   "dispute",
   "reverse",
+  "restore",
 ] as const;
 export type BookedEvent = (typeof bookedEvents)[number];
 

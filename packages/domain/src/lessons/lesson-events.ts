@@ -113,6 +113,11 @@ export const lessonMoveRules = moveFields.superRefine(refuseSilence);
 export const lessonMoveInput = moveFields.extend({ version: versionField }).superRefine(refuseSilence);
 export type LessonMoveInput = z.infer<typeof lessonMoveInput>;
 
+/** Restores a cancelled lesson; `despite`: although something unusual stands in the way. */
+export const lessonRestoreRules = z.object({ despite: z.boolean(messages.yesOrNo).default(false) });
+export const lessonRestoreInput = lessonRestoreRules.extend({ version: versionField });
+export type LessonRestoreInput = z.infer<typeof lessonRestoreInput>;
+
 /** A note about a lesson. */
 export const lessonNoteInput = z.object({ version: versionField, note: proseField("Note", lessonNoteMax) });
 

@@ -12,6 +12,7 @@ export const lessonMailKinds = [
   /** Tells both that lessons move by other clocks as a clock changes. */ "clock-change",
   /** Reminds both of a lesson. */ "lesson-reminder",
   /** Tells both of a lesson beside the usual ones. */ "lesson-booked",
+  /** Tells both that a cancelled lesson is given after all. */ "lesson-restored",
   /** Tells both that a lesson has moved, from when to when. */ "lesson-moved",
   /** Tells both that a lesson is cancelled, and what it comes to. */ "lesson-cancelled",
   /** Tells a customer that another tutor gives a lesson. */ "lesson-covered",

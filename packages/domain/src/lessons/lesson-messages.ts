@@ -45,6 +45,7 @@ export const lessonMessages = {
   disputeLate: (days: number) => `An outcome can be disputed for ${days} days.`,
   onlyLate: "Only a late cancellation can be disputed.",
   notDisputed: "This lesson is not in dispute.",
+  restoreLate: "The time of this lesson has begun. Book another one instead.",
   nothingToWaive: "Nothing is charged, so there is nothing to waive.",
   waivedEnough: (limit: number) =>
     limit === 0

@@ -4,6 +4,7 @@ import {
   lessonCompleteInput,
   lessonMoveInput,
   lessonNoteInput,
+  lessonRestoreInput,
   studentMissedInput,
 } from "@app/domain/lessons/lesson-events.ts";
 import { lessonCoverInput } from "@app/domain/lessons/cover-input.ts";
@@ -28,6 +29,7 @@ import { bookedRecord, logRecord, type BookedRecord } from "./booked.record.ts";
 import { coverRecord, coversOf, coversQuery } from "./covers.queries.ts";
 import { coverLesson } from "./cover.service.ts";
 import { disputeLesson, reverseOutcome, settleDispute } from "./disputes.service.ts";
+import { restoreLesson } from "./restore-lesson.service.ts";
 import { askReschedule, declineTime, proposeTime } from "./reschedule-requests.service.ts";
 import { agreeReschedule, rescheduleLesson } from "./reschedule.service.ts";
 import { settling } from "./lesson-preview.ts";
@@ -77,6 +79,9 @@ export const bookedRoutes: Route[] = [
   ),
   ...settling(
     calls.event("tutor-no-show", "The tutor did not come.", (context, at) => missLesson(context, at, "tutor")),
+  ),
+  ...settling(
+    event("restore", "A cancelled lesson is given after all, at its time.", lessonRestoreInput, restoreLesson),
   ),
   ...settling(event("cancel", "Calls a lesson off, with the reason.", lessonCancelInput, cancelLesson)),
   ...settling(

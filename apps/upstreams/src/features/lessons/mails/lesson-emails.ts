@@ -192,6 +192,12 @@ export async function notifyBooked(context: Context, lesson: BookedRow): Promise
   return write(context, lesson, { kind: "lesson-booked", to: both, say: () => ({ meetingLink }) });
 }
 
+/** Tells both that a cancelled lesson is given after all. Returns how many were written to. */
+export async function notifyRestored(context: Context, lesson: BookedRow): Promise<number> {
+  const meetingLink = await placeOfLesson(context, lesson);
+  return write(context, lesson, { kind: "lesson-restored", to: both, say: () => ({ meetingLink }) });
+}
+
 /** Reminds both of a lesson, each by their own clock. Returns how many were written to. Source: domain.md 2.3. */
 export async function remindOf(context: Context, lesson: BookedRow): Promise<number> {
   const meetingLink = await placeOfLesson(context, lesson);

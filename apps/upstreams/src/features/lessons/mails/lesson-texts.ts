@@ -95,6 +95,12 @@ export const lessonTexts: Readonly<Record<LessonMailKind, Written>> = {
     `We have booked ${lesson} beside the usual ones: {{lessonTime}}, {{lessonLength}}.`,
     "{{meetingLink}}",
   ),
+  "lesson-restored": letter(
+    "A cancelled lesson is given after all",
+    "Back on: {{lessonName}} for {{learnerNames}}",
+    `We had cancelled ${lesson}. It takes place after all: {{lessonTime}}, {{lessonLength}}.`,
+    "{{meetingLink}}",
+  ),
   "lesson-moved": letter(
     "A lesson has moved",
     "Moved: {{lessonName}} for {{learnerNames}}",

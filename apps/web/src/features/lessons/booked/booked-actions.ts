@@ -49,6 +49,7 @@ const looks: Partial<Record<BookedEvent, Look>> = {
   "agree-reschedule": { label: "Agree to a time", icon: Check, param: "agree" },
   dispute: { label: "Dispute", icon: CircleAlert, param: "dispute" },
   reverse: { label: "Take back outcome", icon: RotateCcw, param: "reverse" },
+  restore: { label: "Restore", icon: RotateCcw, param: "restore" },
   cancel: { label: "Cancel lesson", icon: X, param: "cancel" },
 };
 
@@ -85,6 +86,7 @@ function besides({ status, startAt, reschedule }: Standing, now: Date): readonly
 /** Whether the time of an event has come: nobody can miss a lesson before it begins, nor start it long before. */
 function isDue(event: BookedEvent, { startAt }: Standing, now: Date): boolean {
   const minutesAhead = (Date.parse(startAt) - now.getTime()) / 60_000;
+  if (event === "restore") return minutesAhead > 0;
   if (event === "start") return minutesAhead <= startEarlyMinutes;
   return event === "student-no-show" || event === "tutor-no-show" ? minutesAhead <= 0 : true;
 }

@@ -10,6 +10,7 @@ const reason = async () => (await import("./events/booked-reasons.tsx")).BookedR
 export const bookedDialogs = dialogsOf({
   complete: { needs: act, load: async () => (await import("./events/complete.form.tsx")).CompleteForm },
   cancel: { needs: act, load: async () => (await import("./events/cancel.form.tsx")).CancelForm },
+  restore: { needs: act, load: async () => (await import("./events/restore.form.tsx")).RestoreForm },
   move: { needs: act, load: async () => (await import("./events/move.form.tsx")).MoveForm },
   cover: { needs: act, load: async () => (await import("./events/cover.form.tsx")).CoverForm },
   askTime: { needs: act, load: async () => (await import("./events/ask-time.form.tsx")).AskTimeForm },

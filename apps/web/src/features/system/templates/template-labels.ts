@@ -31,6 +31,7 @@ const kinds: Readonly<Record<TemplateKind, string>> = {
   "clock-change": "Lessons: the clocks change",
   "lesson-reminder": "Lesson: reminder",
   "lesson-booked": "Lesson: booked beside the usual ones",
+  "lesson-restored": "Lesson: given after all",
   "lesson-moved": "Lesson: moved",
   "lesson-cancelled": "Lesson: cancelled",
   "lesson-covered": "Lesson: covered by another tutor",
