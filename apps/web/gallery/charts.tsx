@@ -1,4 +1,6 @@
 import { Chart } from "@app/ui/chart/chart.tsx";
+import { RoundChart } from "@app/ui/chart/round-chart.tsx";
+import { Sparkline } from "@app/ui/chart/sparkline.tsx";
 import { Sample, Samples } from "./sample.tsx";
 
 const months = ["May", "Jun", "Jul", "Aug", "Sep", "Oct"];
@@ -29,6 +31,27 @@ export function Charts() {
           series={[{ label: "Ratings", values: [2, 1, 9, 31, 78] }]}
           write={String}
         />
+      </Sample>
+      <Sample title="Parts of a whole" wide stacked>
+        <RoundChart
+          title="Lessons by subject"
+          kind="pie"
+          places={["Igbo", "Yoruba", "Maths"]}
+          values={[62, 48, 11]}
+          write={String}
+        />
+      </Sample>
+      <Sample title="How much of each is reached" wide stacked>
+        <RoundChart
+          title="Goals reached"
+          kind="radial"
+          places={["Lessons", "Ratings"]}
+          values={[82, 64]}
+          write={percent}
+        />
+      </Sample>
+      <Sample title="Within a row of figures">
+        <Sparkline values={[4, 6, 5, 7, 6, 9]} />
       </Sample>
     </Samples>
   );

@@ -85,7 +85,8 @@ async function childrenIn({ db }: Context, { table, parent }: TreeLevel, parentI
 const idsOf = (siblings: readonly Sibling[]): string[] => siblings.map(({ id }) => id);
 
 /** Told to the app only of lessons that it has had. */
-const whereKnown = (now: Date) => sql`case when ${contentLessons.appAt} is null then null else ${now} end`;
+const whereKnown = (now: Date) =>
+  sql`case when ${contentLessons.appAt} is null then null else ${now.toISOString()}::timestamptz end`;
 
 /** Gives siblings their places. Only the place changes: nobody edited them, so their versions stay. */
 async function arrange({ db, now }: Context, { table }: TreeLevel, ids: readonly string[]): Promise<void> {
