@@ -47,6 +47,9 @@ export const occupies = (status: BookedLessonStatus): boolean =>
 export const isCoverable = ({ status, startAt }: { status: BookedLessonStatus; startAt: Date }, now: Date): boolean =>
   status === "booked" && startAt > now;
 
+/** Whether there is still time to give a cancelled lesson after all. */
+export const isRestorable = ({ startAt }: { startAt: Date }, now: Date): boolean => startAt > now;
+
 /** The states in which a lesson has no outcome yet. */
 export const openLessonStatuses = [
   "booked",

@@ -38,7 +38,10 @@ async function comesToOf(context: Context, settled: readonly string[]): Promise<
   const money = await moneyIfPosted(context, lessons);
   return lessons.flatMap(({ id }) => {
     const round = rounds.find(({ lessonId }) => lessonId === id);
-    return round ? [{ lessonId: id, settlement: settlementRoundOf(round), money: money.get(id) ?? null }] : [];
+    // What is taken back says nothing of what the lesson will come to.
+    return round && round.ruleId !== "reversed"
+      ? [{ lessonId: id, settlement: settlementRoundOf(round), money: money.get(id) ?? null }]
+      : [];
   });
 }
 

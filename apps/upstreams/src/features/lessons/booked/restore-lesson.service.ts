@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { isRestorable } from "@app/domain/lessons/booked-states.ts";
 import { conflictsOf } from "@app/domain/lessons/conflicts.ts";
 import { takesMoreLessons } from "@app/domain/lessons/course-states.ts";
 import type { LessonRestoreInput } from "@app/domain/lessons/lesson-events.ts";
@@ -42,7 +43,7 @@ export async function restoreLesson(
   return moveLesson(context, at, "restore", {
     async prepare(lesson) {
       const { startAt: start, endAt: end, anchorTimeZone: timeZone } = lesson;
-      if (start <= context.now) throw new Refusal("WRONG_STATE", lessonMessages.restoreLate);
+      if (!isRestorable(lesson, context.now)) throw new Refusal("WRONG_STATE", lessonMessages.restoreLate);
       const hold = await isHeld(context, lesson);
       wasHeld = lesson.hold;
       const { tutor, learners } = await lockParties(context, lesson);

@@ -42,6 +42,8 @@ it("books a cancelled lesson again at its time, takes back what it came to and t
   expect(await taken(off)).toEqual([]);
   const asked = await fire(off, "restore");
   expect([asked.status, asked.body.fields]).toEqual([422, { despite: expect.stringContaining("hours") }]);
+  const shown = await fire(off, "restore/preview", { despite: true });
+  expect(shown.body).toMatchObject({ comesTo: [], mails: [{}, {}] });
   const back = await fire(off, "restore", { despite: true });
   expect([back.status, back.body.status, back.body.cancellation]).toEqual([200, "booked", null]);
   expect(back.body.startAt).toBe(off.startAt);

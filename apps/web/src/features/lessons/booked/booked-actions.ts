@@ -1,6 +1,6 @@
 import { useSearchParams } from "react-router-dom";
 import { toEnumName } from "@app/domain/enums.ts";
-import { bookedMachine, isCoverable, startEarlyMinutes } from "@app/domain/lessons/booked-states.ts";
+import { bookedMachine, isCoverable, isRestorable, startEarlyMinutes } from "@app/domain/lessons/booked-states.ts";
 import { bookedLessonStatuses, confirmedLessonStatuses, type BookedEvent } from "@app/domain/lessons/course-enums.ts";
 import { takesMoreLessons } from "@app/domain/lessons/course-states.ts";
 import { eventsFrom } from "@app/domain/machine.ts";
@@ -86,7 +86,7 @@ function besides({ status, startAt, reschedule }: Standing, now: Date): readonly
 /** Whether the time of an event has come: nobody can miss a lesson before it begins, nor start it long before. */
 function isDue(event: BookedEvent, { startAt }: Standing, now: Date): boolean {
   const minutesAhead = (Date.parse(startAt) - now.getTime()) / 60_000;
-  if (event === "restore") return minutesAhead > 0;
+  if (event === "restore") return isRestorable({ startAt: new Date(startAt) }, now);
   if (event === "start") return minutesAhead <= startEarlyMinutes;
   return event === "student-no-show" || event === "tutor-no-show" ? minutesAhead <= 0 : true;
 }
