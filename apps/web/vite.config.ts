@@ -12,6 +12,7 @@ import { galleryPage } from "./vite/gallery-page.ts";
 import { fetchedLater } from "./vite/fetched-later.ts";
 import { fontPreload } from "./vite/font-preload.ts";
 import { lightScreens } from "./vite/light-screens.ts";
+import { oneSheet } from "./vite/one-sheet.ts";
 import { unusedParts } from "./vite/unused-parts.ts";
 import { site } from "./vite/site.ts";
 import { stylesLast } from "./vite/styles-last.ts";
@@ -29,6 +30,7 @@ export default defineConfig({
     lightScreens(),
     fontPreload(),
     toastStyles(),
+    oneSheet(),
     stylesLast(),
     fetchedLater(),
     earlyStart(),
@@ -43,7 +45,6 @@ export default defineConfig({
     outDir: "dist",
     target: "es2022",
     assetsInlineLimit: 0,
-    cssCodeSplit: false,
     reportCompressedSize: false,
     manifest: true,
     modulePreload: {

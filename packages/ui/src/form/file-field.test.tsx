@@ -80,3 +80,23 @@ it("says at its place why a file was refused, and sends it again under the same 
   expect(new Set(keys).size).toBe(1);
   expect(keys).toHaveLength(2);
 });
+
+it("lets nothing be saved without a file that failed, until it is discarded", async () => {
+  const saved: unknown[] = [];
+  const fail = () => Promise.reject(new Error("Network error"));
+  const { user } = show(
+    <FormFrame<{ cv: SentFile | null }> initialValues={{ cv: null }} onSubmit={(values) => void saved.push(values)}>
+      <FileField name="cv" label="CV" send={fail} accept={[]} optional />
+      <button type="submit">Save</button>
+    </FormFrame>,
+  );
+  await user.upload(screen.getByLabelText(/^CV/), cv);
+  expect(await screen.findByText("Network error")).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  expect(await screen.findByText("The file was not uploaded. Try again, or discard it.")).toBeVisible();
+  expect(saved).toEqual([]);
+  await user.click(screen.getByRole("button", { name: "Discard" }));
+  expect(screen.getByRole("button", { name: "Choose" })).toHaveFocus();
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  await waitFor(() => expect(saved).toEqual([{ cv: null }]));
+});

@@ -18,6 +18,13 @@ interface FileFieldProps extends FieldProps {
 const sizeOf = (bytes: number) =>
   bytes < 1024 * 1024 ? `${Math.max(1, Math.round(bytes / 1024))} kB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`;
 
+/** Why nothing may be saved yet. */
+const withoutFile = {
+  none: undefined,
+  sending: "Wait until the file has been uploaded.",
+  failed: "The file was not uploaded. Try again, or discard it.",
+} as const satisfies Record<SendingState["step"], string | undefined>;
+
 /** The line about the file in the box. */
 function Line({ state, file, empty }: { state: SendingState; file: SentFile | null; empty: string }) {
   if (state.step === "sending") {
@@ -40,17 +47,18 @@ function Line({ state, file, empty }: { state: SendingState; file: SentFile | nu
 
 /**
  * A file that is chosen or dropped and uploaded at once. The form value is the server's file, so a failed save does not
- * lose it. An upload can be cancelled, and retried if it failed.
+ * lose it. An upload can be cancelled, and retried or discarded if it failed: until then nothing can be saved.
  *
  *     <FileField name="cv" label="CV" send={sendsFiles("cv")} accept={fileKinds.cv.types} help="PDF, up to 5 MB." />
  */
 export function FileField({ send, accept, ...frame }: FileFieldProps) {
   const { name, label, disabled = false } = frame;
   const { state, start, again, cancel } = useSending(send);
-  // Saving during an upload would lose the file.
-  const validate = () => (state.step === "sending" ? "Wait until the file has been uploaded." : undefined);
+  // Saving during an upload, or after one that failed, would lose the file.
+  const validate = () => withoutFile[state.step];
   const [{ value }, , { setValue, setTouched, setError }] = useField<SentFile | null>({ name, validate });
   const chooser = useRef<HTMLInputElement>(null);
+  const chooseButton = useRef<HTMLButtonElement>(null);
 
   async function take(sending: Promise<SentFile | null>) {
     const sent = await sending;
@@ -68,10 +76,18 @@ export function FileField({ send, accept, ...frame }: FileFieldProps) {
     event.preventDefault();
     choose(event.dataTransfer.files[0]);
   }
+  // The button that was pressed goes away.
+  const toChooser = () => chooseButton.current?.focus();
   const clear = () => {
     cancel();
     void setValue(null);
     void setTouched(true, false);
+    toChooser();
+  };
+  const discard = () => {
+    cancel();
+    setError(undefined);
+    toChooser();
   };
 
   return (
@@ -100,16 +116,22 @@ export function FileField({ send, accept, ...frame }: FileFieldProps) {
           ) : (
             <>
               {state.step === "failed" ? (
-                <Button size="small" plain icon={RotateCcw} onClick={() => void take(again())}>
-                  Try again
-                </Button>
+                <>
+                  <Button size="small" plain icon={RotateCcw} onClick={() => void take(again())}>
+                    Try again
+                  </Button>
+                  <Button size="small" plain icon={X} onClick={onFirstClick(discard)}>
+                    Discard
+                  </Button>
+                </>
               ) : null}
-              {value && !disabled ? (
+              {value && !disabled && state.step !== "failed" ? (
                 <Button size="small" plain icon={Trash2} onClick={onFirstClick(clear)}>
                   Remove
                 </Button>
               ) : null}
               <Button
+                ref={chooseButton}
                 size="small"
                 icon={Upload}
                 disabled={disabled}
