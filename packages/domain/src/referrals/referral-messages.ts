@@ -18,8 +18,17 @@ export const referralDecisionMessages = {
   nothingToPay: (currency: string) => `No approved reward in ${currency} waits for a payout.`,
   wentBack: "The whole first payment went back.",
   wentBackUnused: "The whole first payment went back; what was used is lost.",
+  neverPaid: "The first payment was entered by mistake.",
+  neverPaidUnused: "The first payment was entered by mistake; what was used is lost.",
   takenBackMeanwhile: (name: string) =>
     `The reward for ${name} was taken back. Give this payout up and create another.`,
   paidInFuture: "The payout cannot have been paid in the future.",
   reward: (name: string) => `Reward for ${name}`,
+} as const;
+
+/** Why a referral ends when records turn out to be of one person. No two are alike, so that each is known again. */
+export const mergedReferralReasons = {
+  oneself: "Their records were merged: they are who referred them.",
+  referredBefore: "Their records were merged: they had been referred before.",
+  customerBefore: "Their records were merged: they had been a customer before.",
 } as const;

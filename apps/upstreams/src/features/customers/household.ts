@@ -1,6 +1,8 @@
 import { and, eq, inArray, ne, or, sql } from "drizzle-orm";
+import { isSameDependent } from "@app/domain/referrals/household.ts";
 import type { Context } from "../../service/context.ts";
-import { customers, persons } from "./customers.table.ts";
+import { customers, dependents, persons } from "./customers.table.ts";
+import { recordsOfPerson } from "./records-of-person.ts";
 
 /** What tells that two customers are of one household. Source: domain.md 2.9. */
 type HouseholdSign = "same-email" | "same-phone" | "same-household";
@@ -11,13 +13,7 @@ type Reading = Pick<Context, "db">;
 async function recordsOf({ db }: Reading, id: string) {
   const { email, secondaryEmail, phoneNumber, mergedIntoId } = persons;
   return db
-    .select({
-      id: persons.id,
-      email,
-      secondaryEmail,
-      phoneNumber,
-      billingAddress: customers.billingAddress,
-    })
+    .select({ id: persons.id, email, secondaryEmail, phoneNumber, billingAddress: customers.billingAddress })
     .from(persons)
     .leftJoin(customers, eq(customers.id, persons.id))
     .where(or(eq(persons.id, id), eq(mergedIntoId, id)));
@@ -39,14 +35,7 @@ export async function householdOf(context: Reading, customerId: string): Promise
   const { id, mergedIntoId, email, secondaryEmail, phoneNumber } = persons;
   const plainAddress = sql`lower(regexp_replace(${customers.billingAddress}, '[^[:alnum:]]', '', 'g'))`;
   const rows = await context.db
-    .select({
-      id,
-      mergedIntoId,
-      email,
-      secondaryEmail,
-      phoneNumber,
-      address: customers.billingAddress,
-    })
+    .select({ id, mergedIntoId, email, secondaryEmail, phoneNumber, address: customers.billingAddress })
     .from(customers)
     .innerJoin(persons, eq(persons.id, customers.id))
     .where(
@@ -70,4 +59,40 @@ export async function householdOf(context: Reading, customerId: string): Promise
       return [row.id, signs];
     }),
   );
+}
+
+/** What all records of a person say of their household. */
+async function homeOf(context: Reading, id: string) {
+  const ids = await recordsOfPerson(context, id);
+  const { email, secondaryEmail, phoneNumber } = persons;
+  const rows = await context.db
+    .select({ email, secondaryEmail, phoneNumber, address: customers.billingAddress })
+    .from(persons)
+    .leftJoin(customers, eq(customers.id, persons.id))
+    .where(inArray(persons.id, ids));
+  const { firstName, lastName, dateOfBirth, customerId } = dependents;
+  return {
+    emails: known(rows.flatMap((row) => [row.email, row.secondaryEmail])),
+    phones: known(rows.map((row) => row.phoneNumber)),
+    addresses: known(rows.map(({ address }) => address && bare(address))),
+    dependents: await context.db
+      .select({ firstName, lastName, dateOfBirth })
+      .from(dependents)
+      .where(inArray(customerId, ids)),
+  };
+}
+
+/**
+ * What tells that two people, customers or not, are of one household: an email or a phone number in common, the same
+ * address, or a dependent in common. What was merged into either counts. Source: domain.md 2.9.
+ */
+export async function signsBetween(context: Reading, oneId: string, otherId: string): Promise<HouseholdSign[]> {
+  const [one, other] = [await homeOf(context, oneId), await homeOf(context, otherId)];
+  const shares = (key: "emails" | "phones" | "addresses") => one[key].some((value) => other[key].includes(value));
+  const child = one.dependents.some((theirs) => other.dependents.some((child) => isSameDependent(theirs, child)));
+  return [
+    ...(shares("emails") ? (["same-email"] as const) : []),
+    ...(shares("phones") ? (["same-phone"] as const) : []),
+    ...(shares("addresses") || child ? (["same-household"] as const) : []),
+  ];
 }

@@ -1,4 +1,4 @@
-import { and, eq, inArray, or } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 import { paidStatuses } from "@app/domain/billing/invoice-states.ts";
 import { fullName } from "@app/domain/people/name.ts";
 import type { CustomerSource } from "@app/domain/people/people-enums.ts";
@@ -11,7 +11,7 @@ import type { Context } from "../../service/context.ts";
 import { fieldRefusal } from "../../service/refusal.ts";
 import { invoices } from "../billing/invoices-table.public.ts";
 import type { CameBy } from "../customers/coming-by-code.public.ts";
-import { dependents, householdOf, personOf, persons } from "../customers/customers.public.ts";
+import { dependents, personOf, persons, recordsOfPerson, signsBetween } from "../customers/customers.public.ts";
 import { codeStanding } from "./codes.queries.ts";
 import { referralKind } from "./referral.kind.ts";
 import { referrals, type ReferralRow } from "./referrals.table.ts";
@@ -27,15 +27,13 @@ const sources: Readonly<Record<CodeHolderKind, CustomerSource>> = {
 
 /** What is known of a referrer's household. */
 async function householdOfReferrer({ db }: Reading, id: string): Promise<ReferrerHousehold> {
-  const people = await db
-    .select()
-    .from(persons)
-    .where(or(eq(persons.id, id), eq(persons.mergedIntoId, id)));
+  const ids = await recordsOfPerson({ db }, id);
+  const people = await db.select().from(persons).where(inArray(persons.id, ids));
   const { firstName, lastName, dateOfBirth, customerId } = dependents;
   return {
-    ids: people.map((person) => person.id),
+    ids,
     emails: people.flatMap(({ email, secondaryEmail }) => [email, secondaryEmail]).filter((one) => one !== null),
-    dependents: await db.select({ firstName, lastName, dateOfBirth }).from(dependents).where(eq(customerId, id)),
+    dependents: await db.select({ firstName, lastName, dateOfBirth }).from(dependents).where(inArray(customerId, ids)),
   };
 }
 
@@ -50,10 +48,6 @@ export async function readCode(context: Context, code: string, comer: Comer): Pr
     throw fieldRefusal("referralCode", texts.ownHousehold);
   return { referralCode: code, source: sources[kind], partnerId: null };
 }
-
-/** What suggests that a customer is of the household of whoever referred them. */
-export const flagsOf = async (context: Reading, referrerId: string, customerId: string) =>
-  (await householdOf(context, customerId)).get(referrerId) ?? [];
 
 /** Writes down that somebody new came with a referrer's code, on the terms of today. A partner's is on their record. */
 export async function noteReferral(
@@ -71,7 +65,7 @@ export async function noteReferral(
       : ({
           refereeCustomerId: comer.customerId,
           status: "signed-up",
-          flags: await flagsOf(context, referrer.id, comer.customerId),
+          flags: await signsBetween(context, referrer.id, comer.customerId),
         } as const);
   await createRecord(context, referralKind, {
     write: () =>
@@ -113,12 +107,8 @@ export async function followLead(context: Context, leadId: string, customerId: s
       reason,
       async write(before) {
         if (reason !== null) return updateRecord(context, referrals, before, { status: "rejected", reason });
-        const flags = await flagsOf(context, row.referrerId, customerId);
-        return updateRecord(context, referrals, before, {
-          status: "signed-up",
-          refereeCustomerId: customerId,
-          flags,
-        });
+        const flags = await signsBetween(context, row.referrerId, customerId);
+        return updateRecord(context, referrals, before, { status: "signed-up", refereeCustomerId: customerId, flags });
       },
     },
   );

@@ -9,7 +9,7 @@ import type { RecordRef } from "../../records/record-ref.ts";
 import type { Context } from "../../service/context.ts";
 import { fieldRefusal, Refusal } from "../../service/refusal.ts";
 import { giveReferralCredit, lockRewarded } from "../billing/referral-credit.public.ts";
-import { customers } from "../customers/customers.public.ts";
+import { customers, recordsOfPerson } from "../customers/customers.public.ts";
 import { referralKind } from "./referral.kind.ts";
 import type { ReferralRecord } from "./referral.record.ts";
 import { shownReferrals } from "./referrals.queries.ts";
@@ -25,7 +25,12 @@ function refuseMoney({ actor }: Context, { scheme, terms }: ReferralRow): void {
 async function giveCredit(context: Context, row: ReferralRow): Promise<Partial<ReferralRow>> {
   const { terms, referrerId, refereeCustomerId } = row;
   if (row.scheme === "teacher" || refereeCustomerId === null) return {};
-  const sides = [referrerId, refereeCustomerId];
+  // Whoever's record was merged since is given it on the one that is left.
+  const [[giverId], [comerId]] = [
+    await recordsOfPerson(context, referrerId),
+    await recordsOfPerson(context, refereeCustomerId),
+  ];
+  const sides = [giverId, comerId];
   await lockRewarded(context, sides);
   const { id, currency } = customers;
   const known = await context.db.select({ id, currency }).from(customers).where(inArray(id, sides));
@@ -37,8 +42,8 @@ async function giveCredit(context: Context, row: ReferralRow): Promise<Partial<R
     return gift && (await giveReferralCredit(context, { customerId, ...gift, reason: texts.reward(name) }));
   };
   return {
-    ownLotId: await give(referrerId, terms.ownReward, shown?.refereeName ?? ""),
-    refereeLotId: await give(refereeCustomerId, terms.refereeReward, shown?.referrerName ?? ""),
+    ownLotId: await give(giverId, terms.ownReward, shown?.refereeName ?? ""),
+    refereeLotId: await give(comerId, terms.refereeReward, shown?.referrerName ?? ""),
   };
 }
 

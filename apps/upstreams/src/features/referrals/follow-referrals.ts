@@ -1,44 +1,23 @@
-import { and, asc, eq, inArray, lt, sql } from "drizzle-orm";
-import { referralDecisionMessages as texts } from "@app/domain/referrals/referral-messages.ts";
+import { and, asc, eq, inArray, lt, sql, type SQL } from "drizzle-orm";
 import { unpaidStatuses, waitingStatuses } from "@app/domain/referrals/referral-states.ts";
-import { expiryDays, isClawBackDay, moneyReward, qualifiesOn } from "@app/domain/referrals/reward.ts";
+import { expiryDays, moneyReward, qualifiesOn } from "@app/domain/referrals/reward.ts";
 import { localDay } from "@app/domain/time.ts";
 import type { Database } from "../../database/client.ts";
-import { lockRecord, updateRecord } from "../../database/records.ts";
+import { lockRecord } from "../../database/records.ts";
 import { retryable } from "../../database/retryable.ts";
-import { changeRecord } from "../../records/change-record.ts";
 import type { Context } from "../../service/context.ts";
 import { systemContext } from "../../service/system-context.ts";
-import { takeReferralCreditBack } from "../billing/referral-credit.public.ts";
-import { customers } from "../customers/customers.public.ts";
+import { recordsOfPerson, signsBetween } from "../customers/customers.public.ts";
 import { bookedLessons } from "../lessons/lessons-tables.public.ts";
-import { regions } from "../regions/regions.public.ts";
-import { flagsOf } from "./attribution.service.ts";
 import { currencyOfCustomer } from "./decide.service.ts";
-import { firstPaidInvoice, wentBackOn } from "./first-invoice.ts";
-import { referralKind } from "./referral.kind.ts";
+import { firstPaidInvoice } from "./first-invoice.ts";
+import { isOfMerged, settleMerged } from "./merged-referrals.ts";
+import { moveReferral } from "./move-referral.ts";
 import { referrals, type ReferralRow } from "./referrals.table.ts";
+import { takeBack, zoneOf } from "./take-back.ts";
 
 const job = "follow-referrals";
 const dayMs = 24 * 60 * 60_000;
-
-/** Moves a referral on by what happened. */
-const move = (context: Context, row: ReferralRow, changes: Partial<ReferralRow>, reason?: string) =>
-  changeRecord(
-    context,
-    referralKind,
-    { _id: row.id, version: row.version },
-    { action: "state-changed", reason, write: (before) => updateRecord(context, referrals, before, changes) },
-  );
-
-async function zoneOf({ db }: Pick<Context, "db">, customerId: string): Promise<string> {
-  const [row] = await db
-    .select({ timeZone: regions.timeZone })
-    .from(customers)
-    .innerJoin(regions, eq(regions.id, customers.regionId))
-    .where(eq(customers.id, customerId));
-  return row?.timeZone ?? "UTC";
-}
 
 /** The days of a customer's lessons that were held, trials apart, in order; null while one of them is disputed. */
 async function heldOn({ db }: Pick<Context, "db">, customerId: string, zone: string): Promise<string[] | null> {
@@ -60,26 +39,28 @@ async function heldOn({ db }: Pick<Context, "db">, customerId: string, zone: str
 
 /** Everything that happens to a referral by itself; whether something did. */
 async function follow(context: Context, row: ReferralRow): Promise<boolean> {
-  const { refereeCustomerId: customerId, terms, scheme, referrerId } = row;
-  if (customerId === null) return false;
+  const { refereeCustomerId, terms, scheme, referrerId } = row;
+  if (refereeCustomerId === null) return false;
+  const [customerId] = await recordsOfPerson(context, refereeCustomerId);
   const zone = await zoneOf(context, customerId);
   const today = localDay(context.now, zone).date;
-  const first = await firstPaidInvoice(context, row);
+  const first = await firstPaidInvoice(context, customerId, row.invoiceId);
   if (row.status === "signed-up") {
     if (!first) return false;
     const { id: invoiceId, currency: invoiceCurrency, net: invoiceNet, paidAt } = first;
-    await move(context, row, { status: "pending", invoiceId, invoiceCurrency, invoiceNet, paidAt });
+    await moveReferral(context, row, { status: "pending", invoiceId, invoiceCurrency, invoiceNet, paidAt });
     return true;
   }
   if (row.status !== "pending" || !first || row.paidAt === null || first.isDisputed) return false;
   const held = await heldOn(context, customerId, zone);
   const day = held && qualifiesOn(held, localDay(row.paidAt, zone).date, terms);
   if (!day || day > today) return false;
-  const flags = await flagsOf(context, referrerId, customerId);
+  const flags = await signsBetween(context, referrerId, customerId);
   const invoice = { currency: first.currency, amount: row.invoiceNet ?? 0 };
-  const ownCurrency = scheme === "customer" ? await currencyOfCustomer(context, referrerId) : null;
+  const [giverId] = await recordsOfPerson(context, referrerId);
+  const ownCurrency = scheme === "customer" ? await currencyOfCustomer(context, giverId) : null;
   const reward = moneyReward({ scheme, terms, invoice, ownCurrency });
-  await move(context, row, {
+  await moveReferral(context, row, {
     status: flags.length > 0 ? "review" : "qualified",
     flags,
     qualifiedAt: context.now,
@@ -89,32 +70,16 @@ async function follow(context: Context, row: ReferralRow): Promise<boolean> {
   return true;
 }
 
-/** Takes a reward back where all of the first payment went back in time; one that was not given is rejected. */
-async function takeBack(context: Context, row: ReferralRow): Promise<boolean> {
-  const { refereeCustomerId: customerId, paidAt, invoiceId } = row;
-  if (customerId === null || paidAt === null || invoiceId === null) return false;
-  const backOn = await wentBackOn(context, invoiceId);
-  if (backOn === null) return false;
-  const zone = await zoneOf(context, customerId);
-  const isGiven = row.status === "paid" || row.ownLotId !== null || row.refereeLotId !== null;
-  if (isGiven && !isClawBackDay(localDay(paidAt, zone).date, backOn)) return false;
-  const reason = isGiven ? texts.wentBackUnused : texts.wentBack;
-  for (const lotId of [row.ownLotId, row.refereeLotId])
-    if (lotId !== null) await takeReferralCreditBack(context, lotId, texts.wentBack);
-  await move(context, row, { status: isGiven ? "clawed-back" : "rejected", reason }, reason);
-  return true;
-}
-
 type Work = (context: Context, row: ReferralRow) => Promise<boolean>;
 
 /** Looks at referrals in some states after the one with an id; at most so many. Returns where to go on, or null. */
-const each = (database: Database, now: Date, statuses: readonly ReferralRow["status"][], work: Work) =>
+const each = (database: Database, now: Date, statuses: readonly ReferralRow["status"][], work: Work, only?: SQL) =>
   async function after(from: string, atMost: number): Promise<{ next: string | null; moved: number }> {
     const { id, status } = referrals;
     const ids = await database
       .select({ id })
       .from(referrals)
-      .where(and(inArray(status, [...statuses]), sql`${id} > ${from}`))
+      .where(and(inArray(status, [...statuses]), only, sql`${id} > ${from}`))
       .orderBy(asc(id))
       .limit(atMost);
     let moved = 0;
@@ -142,15 +107,16 @@ export const expireReferrals = (database: Database, now: Date, atMost: number): 
       .orderBy(asc(id))
       .limit(atMost)
       .for("update", { skipLocked: true });
-    for (const row of due) await move(context, row, { status: "expired" });
+    for (const row of due) await moveReferral(context, row, { status: "expired" });
     return due.length;
   });
 
-/** Moves all referrals on by what was paid, taught and given back since; returns how many steps. */
+/** Moves all referrals on by what was merged, paid, taught and given back since; returns how many steps. */
 export async function followReferrals(database: Database, now: Date, signal: AbortSignal): Promise<number> {
   const walks = [
-    each(database, now, ["signed-up"], follow),
+    each(database, now, ["signed-up", ...waitingStatuses, "rejected"], settleMerged, isOfMerged),
     each(database, now, [...waitingStatuses, "approved", "paid"], takeBack),
+    each(database, now, ["signed-up"], follow),
     each(database, now, ["pending"], follow),
   ];
   let steps = 0;

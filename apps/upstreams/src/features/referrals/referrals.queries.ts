@@ -6,9 +6,10 @@ import { referralFlags, referralSchemes, referralStatuses } from "@app/domain/re
 import { rewardInWords } from "@app/domain/referrals/reward-words.ts";
 import { anyIn, anyOf, anyText, type ListRequest, type ListSpec } from "../../records/list-spec.ts";
 import { booleanFilter } from "../../records/list-words.ts";
+import { amongMany } from "../../records/among.ts";
 import { readPage } from "../../records/read-page.ts";
 import type { Context } from "../../service/context.ts";
-import { peopleFound, persons } from "../customers/customers.public.ts";
+import { ofPeople, peopleFound, persons, survivorsOf } from "../customers/customers.public.ts";
 import { leads } from "../leads/leads-table.public.ts";
 import { referralOf, type ReferralRecord } from "./referral.record.ts";
 import { referrals, type ReferralRow } from "./referrals.table.ts";
@@ -32,21 +33,23 @@ export const referralList: ListSpec = {
     status: anyOf(referrals.status, referralStatuses, "Status"),
     flag: { ...anyIn(referrals.flags), value: anyOf(referrals.status, referralFlags, "Flag").value },
     flagged: booleanFilter("flagged", () => sql`cardinality(${referrals.flags}) > 0`),
-    referrerId: anyText(referrals.referrerId),
-    customerId: anyText(referrals.refereeCustomerId),
+    referrerId: { ...anyText(referrals.referrerId), where: (ids) => ofPeople(referrals.referrerId, ids) },
+    customerId: { ...anyText(referrals.refereeCustomerId), where: (ids) => ofPeople(referrals.refereeCustomerId, ids) },
     leadId: anyText(referrals.leadId),
   },
 };
 
 type Reading = Pick<Context, "db">;
 
+const peopleOf = ({ referrerId, refereeCustomerId }: ReferralRow) => [referrerId, refereeCustomerId ?? referrerId];
+
 /** The names of people and leads, by id. */
-async function namesOf({ db }: Reading, rows: readonly ReferralRow[]): Promise<ReadonlyMap<string, string>> {
-  const people = rows.flatMap(({ referrerId, refereeCustomerId }) => [referrerId, refereeCustomerId ?? referrerId]);
-  const known = await db
-    .select()
-    .from(persons)
-    .where(inArray(persons.id, [...new Set(people)]));
+async function namesOf(
+  { db }: Reading,
+  rows: readonly ReferralRow[],
+  people: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const known = await db.select().from(persons).where(amongMany(persons.id, people));
   const asked = rows.flatMap(({ leadId }) => leadId ?? []);
   const came = asked.length === 0 ? [] : await db.select().from(leads).where(inArray(leads.id, asked));
   return new Map([
@@ -58,16 +61,24 @@ async function namesOf({ db }: Reading, rows: readonly ReferralRow[]): Promise<R
 /** Referrals as they are answered. */
 export async function shownReferrals(context: Reading, rows: readonly ReferralRow[]): Promise<ReferralRecord[]> {
   if (rows.length === 0) return [];
-  const names = await namesOf(context, rows);
+  const people = [...new Set(rows.flatMap(peopleOf))];
+  const survivors = await survivorsOf(context, people);
+  const names = await namesOf(context, rows, [...people, ...survivors.values()]);
   return rows.map((row) => {
     const { rewardCurrency: currency, rewardAmount: amount } = row;
-    return referralOf(row, {
-      referrerName: names.get(row.referrerId) ?? "",
-      isMoney: row.scheme === "teacher" || row.terms.ownReward?.kind === "amount",
-      refereeName: names.get(row.refereeCustomerId ?? "") ?? names.get(row.leadId ?? "") ?? "",
-      reward:
-        currency !== null && amount !== null ? formatMoney({ currency, amount }) : rewardInWords(row.scheme, row.terms),
-    });
+    const customerId = row.refereeCustomerId && (survivors.get(row.refereeCustomerId) ?? row.refereeCustomerId);
+    return referralOf(
+      { ...row, refereeCustomerId: customerId },
+      {
+        referrerName: names.get(survivors.get(row.referrerId) ?? row.referrerId) ?? "",
+        isMoney: row.scheme === "teacher" || row.terms.ownReward?.kind === "amount",
+        refereeName: names.get(customerId ?? "") ?? names.get(row.leadId ?? "") ?? "",
+        reward:
+          currency !== null && amount !== null
+            ? formatMoney({ currency, amount })
+            : rewardInWords(row.scheme, row.terms),
+      },
+    );
   });
 }
 
