@@ -1,6 +1,9 @@
 import type { Plugin } from "vite";
 
-/** Tells the page which file it will want soon, though not now: whatever opens over a page needs it. */
+/**
+ * Tells the page which files it will want soon, though not now: whatever opens over a page needs the first, and what
+ * says that the network is gone must have come before it goes.
+ */
 export function fetchedLater(): Plugin {
   return {
     name: "fetched-later",
@@ -8,9 +11,12 @@ export function fetchedLater(): Plugin {
     transformIndexHtml: {
       order: "post",
       handler(_html, { bundle }) {
-        const file = Object.values(bundle ?? {}).find((one) => one.type === "chunk" && one.name === "overlays");
-        if (file === undefined) throw new Error("No file holds what opens over a page.");
-        return [{ tag: "meta", injectTo: "head", attrs: { name: "fetch-later", content: `/${file.fileName}` } }];
+        const chunks = Object.values(bundle ?? {}).flatMap((file) => (file.type === "chunk" ? [file] : []));
+        const overlays = chunks.find(({ name }) => name === "overlays");
+        const toasts = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith("/feedback/toast-host.tsx")));
+        if (overlays === undefined || toasts === undefined) throw new Error("No file holds what opens over a page.");
+        const content = [overlays, toasts].map(({ fileName }) => `/${fileName}`).join(" ");
+        return [{ tag: "meta", injectTo: "head", attrs: { name: "fetch-later", content } }];
       },
     },
   };

@@ -19,6 +19,16 @@ it("asks for the file once the browser is idle, and not before", () => {
   for (const [name, value] of Object.entries(asked)) expect(link).toHaveAttribute(name, value);
 });
 
+it("asks for each of several files", () => {
+  document.head.innerHTML = '<meta name="fetch-later" content="/assets/overlays.js /assets/toasts.js">';
+  fetchLater();
+  jest.runAllTimers();
+  expect([...document.querySelectorAll("link")].map((link) => link.getAttribute("href"))).toEqual([
+    "/assets/overlays.js",
+    "/assets/toasts.js",
+  ]);
+});
+
 it("asks for nothing where the page names no file", () => {
   fetchLater();
   jest.runAllTimers();

@@ -6,13 +6,15 @@ const quietMs = 2_000;
  * dialog or menu, which then waits for no network, and opens without one.
  */
 export function fetchLater(): void {
-  const file = document.querySelector<HTMLMetaElement>('meta[name="fetch-later"]')?.content;
-  if (file === undefined) return;
+  const files = document.querySelector<HTMLMetaElement>('meta[name="fetch-later"]')?.content.split(" ") ?? [];
+  if (files.length === 0) return;
   const fetchIt = () => {
-    const link = document.createElement("link");
-    const asked = { rel: "prefetch", as: "script", crossorigin: "anonymous", href: file };
-    for (const [name, value] of Object.entries(asked)) link.setAttribute(name, value);
-    document.head.append(link);
+    for (const href of files) {
+      const link = document.createElement("link");
+      const asked = { rel: "prefetch", as: "script", crossorigin: "anonymous", href };
+      for (const [name, value] of Object.entries(asked)) link.setAttribute(name, value);
+      document.head.append(link);
+    }
   };
   const whenIdle = () => {
     if ("requestIdleCallback" in window) requestIdleCallback(fetchIt, { timeout: quietMs });

@@ -1,17 +1,43 @@
-import { lazy, Suspense, useState, useSyncExternalStore } from "react";
+import { useEffect, useState, useSyncExternalStore, type ComponentType } from "react";
 import { toastQueue, type ToastAction } from "./toast-queue.ts";
+import { whenOnline } from "./when-online.ts";
+import css from "./toasts.module.css";
 
-const ToastHost = lazy(async () => ({ default: (await import("./toast-host.tsx")).ToastHost }));
+const ask = async () => (await import("./toast-host.tsx")).ToastHost;
 
-/** The place for toasts; their renderer loads with the first one. */
+/**
+ * The place for toasts; their renderer loads with the first one. Without a network it may not come, and what has to be
+ * said is said plainly until it does.
+ */
 export function Toasts() {
   const waiting = useSyncExternalStore(toastQueue.subscribe, toastQueue.waiting);
-  const [wanted, setWanted] = useState(false);
-  if (waiting.length > 0 && !wanted) setWanted(true);
-  return wanted ? (
-    <Suspense fallback={null}>
-      <ToastHost />
-    </Suspense>
+  const [Host, setHost] = useState<ComponentType | null>(null);
+  const [failures, setFailures] = useState(0);
+  const isWanted = waiting.length > 0 && Host === null;
+  useEffect(() => {
+    if (!isWanted) return;
+    let isHere = true;
+    let stop: () => void = () => undefined;
+    ask().then(
+      (host) => {
+        if (isHere) setHost(() => host);
+      },
+      () => {
+        if (isHere) stop = whenOnline(() => setFailures((count) => count + 1));
+        if (isHere && failures === 0) setFailures(1);
+      },
+    );
+    return () => {
+      isHere = false;
+      stop();
+    };
+  }, [isWanted, failures]);
+  if (Host) return <Host />;
+  const last = waiting.at(-1);
+  return failures > 0 && last ? (
+    <p role="alert" className={css.plain}>
+      {last.text}
+    </p>
   ) : null;
 }
 

@@ -1,5 +1,7 @@
+import { jest } from "@jest/globals";
 import { act, render, screen } from "@testing-library/react";
 import { Component, type ReactNode } from "react";
+import { toastQueue } from "../feedback/toast-queue.ts";
 import { lazyWithPreload } from "./lazy-with-preload.tsx";
 
 const Menu = ({ label }: { label: string }) => <p>{label}</p>;
@@ -52,4 +54,25 @@ it("fails where it is drawn, and is asked for again", async () => {
   isOffline = false;
   render(drawn());
   expect(await screen.findByText("Actions")).toBeInTheDocument();
+});
+
+it("waits for the network where there is none, and comes when it is back", async () => {
+  const onLine = jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  const menu = lazyWithPreload(() =>
+    navigator.onLine ? Promise.resolve(Menu) : Promise.reject(new Error("No network")),
+  );
+  render(
+    <Told>
+      <menu.Part label="Actions" />
+    </Told>,
+  );
+  await act(() => Promise.resolve());
+  expect(screen.queryByText("It failed")).toBeNull();
+  expect(toastQueue.waiting().map(({ text }) => text)).toEqual([
+    "You are offline. This opens when you are online again.",
+  ]);
+  onLine.mockReturnValue(true);
+  act(() => void window.dispatchEvent(new Event("online")));
+  expect(await screen.findByText("Actions")).toBeInTheDocument();
+  onLine.mockRestore();
 });

@@ -1,3 +1,5 @@
+import { toast } from "../feedback/toasts.tsx";
+import { whenOnline } from "../feedback/when-online.ts";
 import { useEffect, useState, type ComponentType, type ReactNode } from "react";
 
 /**
@@ -15,25 +17,37 @@ export function lazyWithPreload<Props extends object>(ask: () => Promise<Compone
     return known;
   };
 
-  /** `waiting` is shown meanwhile. A file that cannot be loaded fails where the component renders. */
+  /**
+   * `waiting` is shown meanwhile. A file that cannot be loaded fails where the component renders; while there is no
+   * network nothing fails: it says so, and comes when the network is back.
+   */
   function Part({ waiting = null, ...props }: Props & { waiting?: ReactNode }) {
     const [Drawn, setDrawn] = useState<ComponentType<object> | undefined>(() => known as ComponentType<object>);
     const [failure, setFailure] = useState<Error | null>(null);
+    const [tries, setTries] = useState(0);
     useEffect(() => {
       if (Drawn !== undefined) return;
       let isDrawn = true;
+      let stop: () => void = () => undefined;
       asked().then(
         (part) => {
           if (isDrawn) setDrawn(() => part as ComponentType<object>);
         },
         (error: unknown) => {
-          if (isDrawn) setFailure(error instanceof Error ? error : new Error(String(error)));
+          if (!isDrawn) return;
+          if (navigator.onLine) {
+            setFailure(error instanceof Error ? error : new Error(String(error)));
+          } else {
+            toast.info("You are offline. This opens when you are online again.");
+            stop = whenOnline(() => setTries((count) => count + 1));
+          }
         },
       );
       return () => {
         isDrawn = false;
+        stop();
       };
-    }, [Drawn]);
+    }, [Drawn, tries]);
     if (failure !== null) throw failure;
     return Drawn ? <Drawn {...props} /> : waiting;
   }

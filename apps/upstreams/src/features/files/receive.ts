@@ -68,6 +68,7 @@ interface Part {
 /** Writes the one file of a form into the staging folder. */
 async function keep(admitted: Promise<FileKindName>, { content, name, path }: Part): Promise<Received> {
   const kind = await admitted;
+  if (content.destroyed) throw unreadable();
   const { stream, result } = measured(kind);
   await pipeline(content, stream, createWriteStream(path, { mode: 0o600, flags: "wx" }));
   const { size, sha256 } = result();
@@ -99,7 +100,6 @@ async function readInto(form: BusboyInstance, request: IncomingMessage): Promise
     });
   } finally {
     request.unpipe(form);
-    form.on("error", () => undefined);
   }
 }
 
@@ -119,11 +119,18 @@ export async function receiveFile(
   const path = join(staging, `${id}.received`);
   const fields = new Map<string, string>();
   const begun: { content?: Readable; kept?: Promise<Received> } = {};
+  // It may fail more than once, also after it was read.
+  form.on("error", () => undefined);
   form.on("field", (name, value) => {
     fields.set(name, value);
   });
   form.on("file", (field, content, name) => {
     begun.content = content;
+    // A form that ends within its file says so here at once, before anything reads the file.
+    content.once("error", () => {
+      content.destroy();
+      form.destroy(unreadable());
+    });
     const admitted = (async () => admit(field === "file" ? fields : new Map()))();
     begun.kept = keep(admitted, { content, name: fileNameOf(name), path });
     // A refusal ends the reading at once.

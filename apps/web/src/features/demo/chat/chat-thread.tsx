@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useMemo } from "react";
 import { useParams } from "react-router-dom";
 import { DetailPage } from "@app/ui/detail/detail-page.tsx";
 import { Section } from "@app/ui/detail/section.tsx";
@@ -31,16 +31,18 @@ export function ChatThread() {
   const contact = data?.contacts?.find(({ id }) => id === threadKey) ?? null;
   usePageTitle(contact?.name ?? null);
   // Contacts that cannot be loaded are not contacts that are gone.
-  const found = data?.contacts ? { ...data, record: contact } : undefined;
+  const found = useMemo(() => (data?.contacts ? { ...data, record: contact } : undefined), [data, contact]);
   return (
     <FoundInDemo
+      key={threadKey}
+      isPolled
       what="contact"
       data={found}
       error={error}
       refetch={refetch}
       list={{ label: "Go to chat", href: newChatPath }}
     >
-      {(record) => <OpenThread key={threadKey} contact={record} data={data} refetch={refetch} />}
+      {(record, read) => <OpenThread key={threadKey} contact={record} data={read} refetch={refetch} />}
     </FoundInDemo>
   );
 }
