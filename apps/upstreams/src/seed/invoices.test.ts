@@ -14,7 +14,7 @@ it("has prepayment invoices in every state and currency, numbered without gaps i
     "select count(*)::int as count, array_agg(distinct status order by status) as states, array_agg(distinct currency order by currency) as currencies from invoices where kind = 'pre-payment'",
   );
   expect(count).toBe(180);
-  expect(states).toEqual(["draft", "paid", "part-paid", "part-refunded", "sent", "void"]);
+  expect(states).toEqual(["draft", "paid", "part-paid", "part-refunded", "refunded", "sent", "void"]);
   expect(currencies).toEqual(["GBP", "NGN", "USD"]);
   const { gaps } = await one(
     `select count(*)::int as gaps from (
@@ -43,7 +43,7 @@ it("has ongoing invoices of four months in every state, each lesson billed once"
 it("has books that add up", async () => {
   const { wrong } = await one(
     `select count(*)::int as wrong from invoices i where status <> 'void' and invoice_number is not null and
-       (status in ('paid', 'part-refunded', 'credited')) <> (i.total <= (select coalesce(sum(amount), 0) from payment_allocations where invoice_id = i.id)
+       (status in ('paid', 'part-refunded', 'refunded', 'credited')) <> (i.total <= (select coalesce(sum(amount), 0) from payment_allocations where invoice_id = i.id)
          + (select coalesce(sum(total), 0) from credit_notes where invoice_id = i.id))`,
   );
   expect(wrong).toBe(0);

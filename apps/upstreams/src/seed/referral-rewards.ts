@@ -1,5 +1,8 @@
-import { and, asc, eq, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, sql } from "drizzle-orm";
+import { quoteRefund } from "@app/domain/billing/refund-quote.ts";
 import type { ReferralStatus } from "@app/domain/referrals/referral-enums.ts";
+import { clawBackDays } from "@app/domain/referrals/reward.ts";
+import { invoices, refundInvoice, refundTermsOf } from "../features/billing/billing.public.ts";
 import {
   approveReferral,
   createPayout,
@@ -7,6 +10,9 @@ import {
   rejectReferral,
 } from "../features/referrals/rewards.public.ts";
 import { referrals } from "../features/referrals/referrals-tables.public.ts";
+import { amongMany } from "../records/among.ts";
+import { sentMessages } from "../features/messages/messages.public.ts";
+import { mails } from "../features/system/mail/mail.public.ts";
 import type { Context } from "../service/context.ts";
 
 const day = 24 * 3_600_000;
@@ -56,4 +62,37 @@ export async function rewardReferrals(context: Context): Promise<void> {
     const ready = await firePayoutEvent(context, "approve", { _id, version });
     await firePayoutEvent(context, "pay", { _id, version: ready.version }, { reference: "TRF-20931" });
   }
+}
+
+/** Gives somebody's whole first payment back whose reward was given, early enough that it is taken back too. */
+export async function giveFirstPaymentBack(context: Context): Promise<void> {
+  const { status, scheme, paidAt, invoiceId } = referrals;
+  const [found] = await context.db
+    .select({ id: invoices.id, version: invoices.version, payer: invoices.customerId })
+    .from(referrals)
+    .innerJoin(invoices, eq(invoices.id, invoiceId))
+    .where(and(eq(status, "paid"), gt(paidAt, new Date(context.now.getTime() - (clawBackDays - 1) * day))))
+    .orderBy(desc(scheme), desc(paidAt), asc(invoices.id))
+    .limit(1);
+  const terms = found && (await refundTermsOf(context, found.id));
+  if (!terms) return;
+  const unused = { quantity: terms.free, extra: 0, closes: false };
+  await refundInvoice(context, {
+    ...{ _id: found.id, version: found.version, ...unused, way: "bank", reference: "TRF-20977" },
+    extra: terms.refundable - quoteRefund(terms, unused).amount,
+    reason: "They are moving abroad and take no more lessons.",
+  });
+  // Nobody is written to about what a demo business makes up.
+  if (found.payer === null) return;
+  const { toPersonId, at, mailId } = sentMessages;
+  const written = await context.db
+    .delete(sentMessages)
+    .where(and(eq(toPersonId, found.payer), eq(at, context.now)))
+    .returning({ mailId });
+  await context.db.delete(mails).where(
+    amongMany(
+      mails.id,
+      written.flatMap((one) => one.mailId ?? []),
+    ),
+  );
 }

@@ -2,6 +2,8 @@ export { billingTexts } from "./billing-texts.ts";
 export { billingDocuments } from "./documents/documents.table.ts";
 export { creditNotes } from "./credit-notes.table.ts";
 export { refunds } from "./refunds.table.ts";
+export { refundInvoice } from "./refunds.service.ts";
+export { refundTermsOf } from "./refund-terms.ts";
 export { creditEntries, creditLots } from "./credit.table.ts";
 export { invoiceLines, invoices, numberSeries } from "./invoices.table.ts";
 export { paymentAllocations, payments } from "./payments.table.ts";
