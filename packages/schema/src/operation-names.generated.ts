@@ -611,6 +611,7 @@ export const operationNames: readonly string[] = [
   "RecordingReject",
   "RecordingsOf",
   "ReferralApprove",
+  "ReferralCorrect",
   "ReferralFacts",
   "ReferralOfCustomer",
   "ReferralRecord",

@@ -10577,6 +10577,8 @@ export type Mutation = {
   promoUpdate: PromoPayload;
   /** Approves a reward: credit is given to both sides at once, money waits for a payout. */
   referralApprove: ReferralPayload;
+  /** Names another referrer than the one first written down, or none, as long as no reward has qualified. For directors. */
+  referralCorrect: ReferralPayload;
   /** Approves a payout. */
   referralPayoutApprove: ReferralPayoutPayload;
   /** Puts a referrer’s approved rewards in one currency together, less what is to be taken back. */
@@ -13991,6 +13993,16 @@ export type MutationReferralApproveArgs = {
   flagsSeen?: InputMaybe<Scalars['Boolean']['input']>;
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationReferralCorrectArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  reason: Scalars['String']['input'];
+  referralCode?: InputMaybe<Scalars['String']['input']>;
   version: Scalars['Int']['input'];
 };
 

@@ -10650,6 +10650,8 @@ export type Mutation = {
   promoUpdate: PromoPayload;
   /** Approves a reward: credit is given to both sides at once, money waits for a payout. */
   referralApprove: ReferralPayload;
+  /** Names another referrer than the one first written down, or none, as long as no reward has qualified. For directors. */
+  referralCorrect: ReferralPayload;
   /** Approves a payout. */
   referralPayoutApprove: ReferralPayoutPayload;
   /** Puts a referrer’s approved rewards in one currency together, less what is to be taken back. */
@@ -14064,6 +14066,16 @@ export type MutationReferralApproveArgs = {
   flagsSeen?: InputMaybe<Scalars['Boolean']['input']>;
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationReferralCorrectArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  reason: Scalars['String']['input'];
+  referralCode?: InputMaybe<Scalars['String']['input']>;
   version: Scalars['Int']['input'];
 };
 
@@ -28450,6 +28462,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   promoResume?: Resolver<ResolversTypes['PromoPayload'], ParentType, ContextType, RequireFields<MutationPromoResumeArgs, 'id' | 'version'>>;
   promoUpdate?: Resolver<ResolversTypes['PromoPayload'], ParentType, ContextType, RequireFields<MutationPromoUpdateArgs, 'id' | 'input' | 'version'>>;
   referralApprove?: Resolver<ResolversTypes['ReferralPayload'], ParentType, ContextType, RequireFields<MutationReferralApproveArgs, 'id' | 'version'>>;
+  referralCorrect?: Resolver<ResolversTypes['ReferralPayload'], ParentType, ContextType, RequireFields<MutationReferralCorrectArgs, 'id' | 'reason' | 'version'>>;
   referralPayoutApprove?: Resolver<ResolversTypes['ReferralPayoutPayload'], ParentType, ContextType, RequireFields<MutationReferralPayoutApproveArgs, 'id' | 'version'>>;
   referralPayoutCreate?: Resolver<ResolversTypes['ReferralPayoutPayload'], ParentType, ContextType, RequireFields<MutationReferralPayoutCreateArgs, 'input'>>;
   referralPayoutFail?: Resolver<ResolversTypes['ReferralPayoutPayload'], ParentType, ContextType, RequireFields<MutationReferralPayoutFailArgs, 'id' | 'reason' | 'version'>>;

@@ -38,8 +38,9 @@ export function referring(world: World) {
     } as never);
   }
 
-  const referralsOf = async ({ _id }: { _id: string }) =>
-    (await world.v1<Page<ReferralRecord>>("get", `/referrals/referrals?customerId=${_id}`, { as })).body.data;
+  const referralsBy = async (query: string) =>
+    (await world.v1<Page<ReferralRecord>>("get", `/referrals/referrals?${query}`, { as })).body.data;
+  const referralsOf = ({ _id }: { _id: string }) => referralsBy(`customerId=${_id}`);
   const referral = async (customer: { _id: string }) => (await referralsOf(customer))[0] as ReferralRecord;
 
   /** A new customer in pounds. */
@@ -59,6 +60,18 @@ export function referring(world: World) {
   }
   /** One who came with a code. */
   const comes = (referralCode: string, more: object = {}) => added({ referralCode, ...more });
+
+  /** Somebody who asks for lessons with a code. */
+  async function asks(referralCode: string) {
+    const [region] = await world.rows<{ id: string }>("select id from regions where code = 'UK'");
+    const body = {
+      ...{ firstName: "Ada", lastName: `Eze${++number}`, email: `ada${number}@eze.example`, source: "social" },
+      ...{ regionId: region?.id, referralCode },
+    };
+    const { data, error } = await post<{ _id: string; version: number }>("/people/leads", body);
+    if (error) throw new Error(JSON.stringify(error));
+    return data;
+  }
 
   const customer = async (id: string) =>
     (await world.v2<Page<{ version: number }>>("get", `/people/customers?id=${id}`, { as })).body.data[0] as {
@@ -85,8 +98,8 @@ export function referring(world: World) {
 
   const lesson = { kind: "credit-lessons", lessons: 1, amounts: [] };
   /** A new customer who refers others, for a lesson to both. */
-  async function refers(): Promise<ReferrerRecord> {
-    const { _id: personId } = await added();
+  async function refers(more: object = {}): Promise<ReferrerRecord> {
+    const { _id: personId } = await added(more);
     return v1<ReferrerRecord>("referrers", { scheme: "customer", personId, ownReward: lesson, refereeReward: lesson });
   }
   const customersWhoRefer = async () =>
@@ -94,7 +107,23 @@ export function referring(world: World) {
       .data;
 
   return {
-    ...{ post, wait, v1, follow, referral, referralsOf, added, comes, customer, pays, held, refers, customersWhoRefer },
+    ...{
+      post,
+      wait,
+      v1,
+      follow,
+      referral,
+      referralsBy,
+      referralsOf,
+      added,
+      comes,
+      asks,
+      customer,
+      pays,
+      held,
+      refers,
+      customersWhoRefer,
+    },
     ...money,
   };
 }

@@ -11,6 +11,10 @@ export const unpaidStatuses = ["clicked", "signed-up"] as const satisfies Referr
 /** The states in which something was paid and no reward given yet. */
 export const waitingStatuses = ["pending", "review", "qualified"] as const satisfies ReferralStatus[];
 
+/** The states in which somebody else may turn out to have referred them: no reward has qualified. */
+export const correctableStatuses = [...unpaidStatuses, "pending"] as const satisfies ReferralStatus[];
+export const isCorrectable = (status: ReferralStatus): boolean => correctableStatuses.some((one) => one === status);
+
 /** What people decide; the system moves a referral on by what happens. */
 export const referralMachine: Machine<ReferralStatus, ReferralEvent> = {
   initial: "signed-up",

@@ -10,6 +10,7 @@ import {
   versionField,
 } from "../fields.ts";
 import { messages } from "../messages.ts";
+import { referralCodeField } from "./referral-code.ts";
 import { referralDecisionMessages as texts } from "./referral-messages.ts";
 
 /** A reward is approved once somebody has looked at what stands out. */
@@ -19,6 +20,14 @@ export const referralApproveInput = z.object({
 });
 
 export const referralRejectInput = z.object({ version: versionField, reason: proseField("Reason", 500) });
+
+/** The code of who really referred somebody, or none where nobody did; with the reason. */
+export const referralCorrectInput = z.object({
+  version: versionField,
+  referralCode: optional(referralCodeField),
+  reason: proseField("Reason", 500),
+});
+export type ReferralCorrectInput = z.infer<typeof referralCorrectInput>;
 
 /** A payout of all rewards of a referrer that are approved in one currency. */
 export const payoutInput = z.object({ referrerId: idField("Referrer"), currency: currencyField });

@@ -1,1 +1,1 @@
-export { leads } from "./leads.table.ts";
+export { leads, type LeadRow } from "./leads.table.ts";

@@ -5,6 +5,7 @@ import {
   payoutInput,
   payoutPaidInput,
   referralApproveInput,
+  referralCorrectInput,
   referralRejectInput,
 } from "@app/domain/referrals/referral.ts";
 import type { ReferrerEvent } from "@app/domain/referrals/referral-enums.ts";
@@ -19,6 +20,7 @@ import { admitGateway } from "../events/events.public.ts";
 import { cameBy, codeHolder } from "./came-by.ts";
 import { addClicks, clickBatch, linkTarget, targetOf } from "./clicks.ts";
 import { codeStanding } from "./codes.queries.ts";
+import { correctReferrer } from "./correct.service.ts";
 import { approveReferral, rejectReferral } from "./decide.service.ts";
 import { factsOf, referralFacts } from "./facts.ts";
 import { payoutRecord } from "./payout.record.ts";
@@ -45,7 +47,7 @@ const event = (name: ReferrerEvent, summary: string): Route =>
   referrer.event(name, summary, (context, at) => fireReferrerEvent(context, name, at));
 
 interface Decision<Body extends z.ZodType<{ version: number }>> {
-  event: "approve" | "reject";
+  event: "approve" | "reject" | "correct";
   summary: string;
   body: Body;
   handle: (context: Context, at: z.output<Body> & { _id: string }) => Promise<ReferralRecord>;
@@ -103,6 +105,12 @@ export const referralRoutes: Route[] = [
     summary: "Rejects a reward, with the reason.",
     body: referralRejectInput,
     handle: (context, at) => rejectReferral(context, at),
+  }),
+  decision({
+    event: "correct",
+    summary: "Names another referrer than the one first written down, or none, with the reason.",
+    body: referralCorrectInput,
+    handle: (context, at) => correctReferrer(context, at),
   }),
   read({
     path: "/referrals/referrals/{id}/facts",

@@ -1,8 +1,8 @@
 import { useSearchParams } from "react-router-dom";
 import { isLimited } from "@app/domain/permissions.ts";
 import { referralDecisionMessages } from "@app/domain/referrals/referral-messages.ts";
-import { referralMachine } from "@app/domain/referrals/referral-states.ts";
-import { Check, UserX } from "@app/ui/icons.ts";
+import { isCorrectable, referralMachine } from "@app/domain/referrals/referral-states.ts";
+import { Check, Pencil, UserX } from "@app/ui/icons.ts";
 import type { PageAction } from "@app/ui/page/page-action.ts";
 import { eventsFrom } from "@app/domain/machine.ts";
 import { withParams } from "../../shared/page/search-params.ts";
@@ -23,7 +23,12 @@ export function useReferralActions({ id, status, isMoney }: ReferralRowFragment)
   const [params] = useSearchParams();
   const onlyCredit = isLimited(roleOf(useViewer().role), "referrals");
   if (!can("referrals:act")) return [];
-  return eventsFrom(referralMachine, stateIn(referralMachine, status)).map((event) => {
+  const state = stateIn(referralMachine, status);
+  const correct = {
+    ...{ label: "Correct referrer", icon: Pencil, href: withParams(params, { correctReferral: id }) },
+    ...(onlyCredit && { disabledReason: referralDecisionMessages.directorCorrects }),
+  };
+  const decisions = eventsFrom(referralMachine, state).map((event) => {
     const { param, ...look } = looks[event];
     return {
       ...look,
@@ -31,4 +36,5 @@ export function useReferralActions({ id, status, isMoney }: ReferralRowFragment)
       ...(onlyCredit && isMoney && { disabledReason: referralDecisionMessages.director }),
     };
   });
+  return isCorrectable(state) ? [correct, ...decisions] : decisions;
 }

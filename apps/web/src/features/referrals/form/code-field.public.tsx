@@ -20,8 +20,14 @@ function words(holder: CodeHeldFragment | null): string {
   return stopped === null ? `${name}, ${holderWords[kind]}` : referralCodeMessages.stopped(name, stopped);
 }
 
+interface Props {
+  label: string;
+  /** What is said of it until it is somebody's. */
+  help?: string;
+}
+
 /** The code of the partner or referrer who sent somebody new: says whose it is, and sets the source. */
-export function CodeField({ label }: { label: string }) {
+export function CodeField({ label, help = "Of a partner or referrer; sets the source." }: Props) {
   const { values, setFieldValue } = useFormikContext<{ referralCode: string; source: string }>();
   const paused = usePaused(values.referralCode);
   const isCode = referralCodeField.safeParse(paused).success;
@@ -31,12 +37,5 @@ export function CodeField({ label }: { label: string }) {
   useEffect(() => {
     if (source !== null) void setFieldValue("source", source);
   }, [source, setFieldValue]);
-  return (
-    <TextField
-      name="referralCode"
-      label={label}
-      optional
-      help={holder === undefined ? "Of a partner or referrer; sets the source." : words(holder)}
-    />
-  );
+  return <TextField name="referralCode" label={label} optional help={holder === undefined ? help : words(holder)} />;
 }
