@@ -46,6 +46,17 @@ const ending: readonly ListColumn<Row>[] = [
   actionsColumn((referrer) => <ReferrerRowActions referrer={referrer} />),
 ];
 
+/** "£15.00 owed", "£30.00 paid": each with its word, as they stand below the name too. */
+function payoutsInWords({ owed, paid }: Row): string[] {
+  const [due, back] = [owed.filter(({ amount }) => amount > 0), owed.filter(({ amount }) => amount < 0)];
+  const taken = back.map(({ currency, amount }) => ({ currency, amount: -amount }));
+  return [
+    ...(due.length > 0 ? [`${sumsInWords(due, ", ")} owed`] : []),
+    ...(taken.length > 0 ? [`${sumsInWords(taken, ", ")} to take back`] : []),
+    ...(paid.length > 0 ? [`${sumsInWords(paid, ", ")} paid`] : []),
+  ];
+}
+
 const teacherColumns: readonly ListColumn<Row>[] = [
   nameColumn("Name"),
   code,
@@ -53,16 +64,14 @@ const teacherColumns: readonly ListColumn<Row>[] = [
   countColumn("referred", "Referred", ({ referred }) => referred, { minWidth: 84, maxWidth: 100 }),
   countColumn("qualified", "Qualified", ({ qualified }) => qualified, { minWidth: 84, maxWidth: 100 }),
   {
-    id: "owed",
-    header: "Owed",
+    id: "payouts",
+    header: "Payouts",
     align: "right",
-    minWidth: 120,
-    cell: ({ owed, paid }) => (
-      <Lines
-        first={sumsInWords(owed, ", ") || "–"}
-        second={paid.length > 0 ? `${sumsInWords(paid, ", ")} paid` : undefined}
-      />
-    ),
+    minWidth: 130,
+    cell: (row) => {
+      const [first, second] = payoutsInWords(row);
+      return first === undefined ? null : <Lines first={first} second={second} />;
+    },
   },
   ...ending,
 ];
