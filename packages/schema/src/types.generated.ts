@@ -117,6 +117,10 @@ export type AccountJobKind =
   | 'APP_FEEDBACK_ASSIGN'
   /** Say that the same feedback of the learning app was given before. */
   | 'APP_FEEDBACK_DUPLICATE'
+  /** Put banners away. */
+  | 'BANNERS_ARCHIVE'
+  /** Let banners rest for a while. */
+  | 'BANNERS_PAUSE'
   /** Cancel booked lessons, with the reason. */
   | 'BOOKED_CANCEL'
   /** Write booked lessons to a file. */
@@ -233,6 +237,12 @@ export type AccountJobKind =
   | 'PODS_PAUSE'
   /** Write cancellation policies to a file. */
   | 'POLICIES_EXPORT'
+  /** Put promos away. */
+  | 'PROMOS_ARCHIVE'
+  /** Write promos to a file. */
+  | 'PROMOS_EXPORT'
+  /** Let codes of promos be refused for a while. */
+  | 'PROMOS_PAUSE'
   /** Archive regions. */
   | 'REGIONS_ARCHIVE'
   /** Write regions to a file. */
@@ -9911,6 +9921,8 @@ export type Mutation = {
   bannerResume: BannerPayload;
   /** Saves changes to a banner. */
   bannerUpdate: BannerPayload;
+  /** Has something done to many banners; refused if they are not as many as the viewer was shown. */
+  bannersBulkAction: AccountJobPayload;
   /** Starts a billing run: a job that drafts ongoing invoices; refused if the customers are not as many as was shown. */
   billingRunStart: AccountJobPayload;
   /** Writes something down in the log of a lesson. */
@@ -10575,6 +10587,10 @@ export type Mutation = {
   promoResume: PromoPayload;
   /** Saves changes to a promo. */
   promoUpdate: PromoPayload;
+  /** Has something done to many promos; refused if they are not as many as the viewer was shown. */
+  promosBulkAction: AccountJobPayload;
+  /** Has a list of promos written to a file, as the viewer sees it. */
+  promosExport: AccountJobPayload;
   /** Approves a reward: credit is given to both sides at once, money waits for a payout. */
   referralApprove: ReferralPayload;
   /** Names another referrer than the one first written down, or none, as long as no reward has qualified. For directors. */
@@ -11076,6 +11092,15 @@ export type MutationBannerUpdateArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: BannerUpdateInput;
   version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationBannersBulkActionArgs = {
+  choice: BulkChoice;
+  filter?: BannerFilter;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  kind: AccountJobKind;
 };
 
 
@@ -13985,6 +14010,24 @@ export type MutationPromoUpdateArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: PromoUpdateInput;
   version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationPromosBulkActionArgs = {
+  choice: BulkChoice;
+  filter?: PromoFilter;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  kind: AccountJobKind;
+};
+
+
+/** Everything that can be changed. */
+export type MutationPromosExportArgs = {
+  as: ExportAs;
+  filter?: PromoFilter;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  sort?: PromoSort;
 };
 
 

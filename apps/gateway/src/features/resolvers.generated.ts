@@ -190,6 +190,10 @@ export type AccountJobKind =
   | 'app-feedback-assign'
   /** Say that the same feedback of the learning app was given before. */
   | 'app-feedback-duplicate'
+  /** Put banners away. */
+  | 'banners-archive'
+  /** Let banners rest for a while. */
+  | 'banners-pause'
   /** Cancel booked lessons, with the reason. */
   | 'booked-cancel'
   /** Write booked lessons to a file. */
@@ -306,6 +310,12 @@ export type AccountJobKind =
   | 'pods-pause'
   /** Write cancellation policies to a file. */
   | 'policies-export'
+  /** Put promos away. */
+  | 'promos-archive'
+  /** Write promos to a file. */
+  | 'promos-export'
+  /** Let codes of promos be refused for a while. */
+  | 'promos-pause'
   /** Archive regions. */
   | 'regions-archive'
   /** Write regions to a file. */
@@ -9984,6 +9994,8 @@ export type Mutation = {
   bannerResume: BannerPayload;
   /** Saves changes to a banner. */
   bannerUpdate: BannerPayload;
+  /** Has something done to many banners; refused if they are not as many as the viewer was shown. */
+  bannersBulkAction: AccountJobPayload;
   /** Starts a billing run: a job that drafts ongoing invoices; refused if the customers are not as many as was shown. */
   billingRunStart: AccountJobPayload;
   /** Writes something down in the log of a lesson. */
@@ -10648,6 +10660,10 @@ export type Mutation = {
   promoResume: PromoPayload;
   /** Saves changes to a promo. */
   promoUpdate: PromoPayload;
+  /** Has something done to many promos; refused if they are not as many as the viewer was shown. */
+  promosBulkAction: AccountJobPayload;
+  /** Has a list of promos written to a file, as the viewer sees it. */
+  promosExport: AccountJobPayload;
   /** Approves a reward: credit is given to both sides at once, money waits for a payout. */
   referralApprove: ReferralPayload;
   /** Names another referrer than the one first written down, or none, as long as no reward has qualified. For directors. */
@@ -11149,6 +11165,15 @@ export type MutationBannerUpdateArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: BannerUpdateInput;
   version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationBannersBulkActionArgs = {
+  choice: BulkChoice;
+  filter: BannerFilter;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  kind: AccountJobKind;
 };
 
 
@@ -14058,6 +14083,24 @@ export type MutationPromoUpdateArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: PromoUpdateInput;
   version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationPromosBulkActionArgs = {
+  choice: BulkChoice;
+  filter: PromoFilter;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  kind: AccountJobKind;
+};
+
+
+/** Everything that can be changed. */
+export type MutationPromosExportArgs = {
+  as: ExportAs;
+  filter: PromoFilter;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  sort: PromoSort;
 };
 
 
@@ -24837,7 +24880,7 @@ export type AccountJobItemPageResolvers<ContextType = GatewayContext, ParentType
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
 };
 
-export type AccountJobKindResolvers = { APP_FEEDBACK_ASSIGN: 'app-feedback-assign', APP_FEEDBACK_DUPLICATE: 'app-feedback-duplicate', BOOKED_CANCEL: 'booked-cancel', BOOKED_EXPORT: 'booked-export', BOOKED_LINK: 'booked-link', BOOKED_OUTCOME: 'booked-outcome', BOOKED_REARRANGE: 'booked-rearrange', BOOKED_REMIND: 'booked-remind', CANDIDATES_ADVANCE: 'candidates-advance', CANDIDATES_MESSAGE: 'candidates-message', CANDIDATES_OWNER: 'candidates-owner', CANDIDATES_REJECT: 'candidates-reject', CANDIDATES_REOPEN: 'candidates-reopen', CONVERSATIONS_ARCHIVE: 'conversations-archive', CONVERSATIONS_EXPORT: 'conversations-export', CONVERSATIONS_PUBLISH: 'conversations-publish', CONVERSATIONS_SUBMIT: 'conversations-submit', COURSES_EXPORT: 'courses-export', COURSES_MESSAGE: 'courses-message', COURSES_PAUSE: 'courses-pause', CURRICULA_ARCHIVE: 'curricula-archive', CURRICULA_EXPORT: 'curricula-export', CURRICULA_RESTORE: 'curricula-restore', CUSTOMERS_ARCHIVE: 'customers-archive', CUSTOMERS_BILL: 'customers-bill', CUSTOMERS_EXPORT: 'customers-export', CUSTOMERS_MESSAGE: 'customers-message', CUSTOMERS_OWNER: 'customers-owner', CUSTOMERS_RESTORE: 'customers-restore', CUSTOMERS_TAG: 'customers-tag', CUSTOMERS_UNTAG: 'customers-untag', DEPENDENTS_ARCHIVE: 'dependents-archive', DEPENDENTS_EXPORT: 'dependents-export', DEPENDENTS_RESTORE: 'dependents-restore', FEEDBACKS_ASSIGN: 'feedbacks-assign', FEEDBACKS_CLOSE: 'feedbacks-close', FEEDBACKS_EXPORT: 'feedbacks-export', FEEDBACKS_PRIORITY: 'feedbacks-priority', GROUPS_CANCEL: 'groups-cancel', GROUPS_EXPORT: 'groups-export', GROUPS_PUBLISH: 'groups-publish', INVOICES_EXPORT: 'invoices-export', INVOICES_REMIND: 'invoices-remind', INVOICES_SEND: 'invoices-send', JOURNAL_EXPORT: 'journal-export', LEADS_CONTACT: 'leads-contact', LEADS_EXPORT: 'leads-export', LEADS_LOSE: 'leads-lose', LEADS_OWNER: 'leads-owner', LESSONS_ACTIVE: 'lessons-active', LESSONS_ASSIGN: 'lessons-assign', LESSONS_DUE: 'lessons-due', LESSONS_EXPORT: 'lessons-export', LESSONS_PUBLISH: 'lessons-publish', MAILS_EXPORT: 'mails-export', PARTNERS_EXPORT: 'partners-export', PODS_EXPORT: 'pods-export', PODS_MESSAGE: 'pods-message', PODS_PAUSE: 'pods-pause', POLICIES_EXPORT: 'policies-export', REGIONS_ARCHIVE: 'regions-archive', REGIONS_EXPORT: 'regions-export', REGIONS_RESTORE: 'regions-restore', REJECTED_EXPORT: 'rejected-export', REQUESTS_CANCEL: 'requests-cancel', REQUESTS_CLAIM: 'requests-claim', REQUESTS_EXPORT: 'requests-export', REQUESTS_OWNER: 'requests-owner', SENTENCES_ARCHIVE: 'sentences-archive', SENTENCES_EXPORT: 'sentences-export', SENTENCES_PUBLISH: 'sentences-publish', SENTENCES_SUBMIT: 'sentences-submit', STAFF_EXPORT: 'staff-export', STAFF_REINSTATE: 'staff-reinstate', STAFF_SUSPEND: 'staff-suspend', STORIES_ARCHIVE: 'stories-archive', STORIES_EXPORT: 'stories-export', STORIES_PUBLISH: 'stories-publish', STORIES_SUBMIT: 'stories-submit', TUTORS_EXPORT: 'tutors-export', TUTORS_MESSAGE: 'tutors-message', TUTORS_TAG: 'tutors-tag', TUTORS_UNTAG: 'tutors-untag', TUTOR_FEEDBACK_ACKNOWLEDGE: 'tutor-feedback-acknowledge', TUTOR_FEEDBACK_ASSIGN: 'tutor-feedback-assign', TUTOR_FEEDBACK_EXPORT: 'tutor-feedback-export', WORDS_ARCHIVE: 'words-archive', WORDS_DIALECT: 'words-dialect', WORDS_EXPORT: 'words-export', WORDS_PUBLISH: 'words-publish', WORDS_SUBMIT: 'words-submit', WORDS_TOPICS: 'words-topics' };
+export type AccountJobKindResolvers = { APP_FEEDBACK_ASSIGN: 'app-feedback-assign', APP_FEEDBACK_DUPLICATE: 'app-feedback-duplicate', BANNERS_ARCHIVE: 'banners-archive', BANNERS_PAUSE: 'banners-pause', BOOKED_CANCEL: 'booked-cancel', BOOKED_EXPORT: 'booked-export', BOOKED_LINK: 'booked-link', BOOKED_OUTCOME: 'booked-outcome', BOOKED_REARRANGE: 'booked-rearrange', BOOKED_REMIND: 'booked-remind', CANDIDATES_ADVANCE: 'candidates-advance', CANDIDATES_MESSAGE: 'candidates-message', CANDIDATES_OWNER: 'candidates-owner', CANDIDATES_REJECT: 'candidates-reject', CANDIDATES_REOPEN: 'candidates-reopen', CONVERSATIONS_ARCHIVE: 'conversations-archive', CONVERSATIONS_EXPORT: 'conversations-export', CONVERSATIONS_PUBLISH: 'conversations-publish', CONVERSATIONS_SUBMIT: 'conversations-submit', COURSES_EXPORT: 'courses-export', COURSES_MESSAGE: 'courses-message', COURSES_PAUSE: 'courses-pause', CURRICULA_ARCHIVE: 'curricula-archive', CURRICULA_EXPORT: 'curricula-export', CURRICULA_RESTORE: 'curricula-restore', CUSTOMERS_ARCHIVE: 'customers-archive', CUSTOMERS_BILL: 'customers-bill', CUSTOMERS_EXPORT: 'customers-export', CUSTOMERS_MESSAGE: 'customers-message', CUSTOMERS_OWNER: 'customers-owner', CUSTOMERS_RESTORE: 'customers-restore', CUSTOMERS_TAG: 'customers-tag', CUSTOMERS_UNTAG: 'customers-untag', DEPENDENTS_ARCHIVE: 'dependents-archive', DEPENDENTS_EXPORT: 'dependents-export', DEPENDENTS_RESTORE: 'dependents-restore', FEEDBACKS_ASSIGN: 'feedbacks-assign', FEEDBACKS_CLOSE: 'feedbacks-close', FEEDBACKS_EXPORT: 'feedbacks-export', FEEDBACKS_PRIORITY: 'feedbacks-priority', GROUPS_CANCEL: 'groups-cancel', GROUPS_EXPORT: 'groups-export', GROUPS_PUBLISH: 'groups-publish', INVOICES_EXPORT: 'invoices-export', INVOICES_REMIND: 'invoices-remind', INVOICES_SEND: 'invoices-send', JOURNAL_EXPORT: 'journal-export', LEADS_CONTACT: 'leads-contact', LEADS_EXPORT: 'leads-export', LEADS_LOSE: 'leads-lose', LEADS_OWNER: 'leads-owner', LESSONS_ACTIVE: 'lessons-active', LESSONS_ASSIGN: 'lessons-assign', LESSONS_DUE: 'lessons-due', LESSONS_EXPORT: 'lessons-export', LESSONS_PUBLISH: 'lessons-publish', MAILS_EXPORT: 'mails-export', PARTNERS_EXPORT: 'partners-export', PODS_EXPORT: 'pods-export', PODS_MESSAGE: 'pods-message', PODS_PAUSE: 'pods-pause', POLICIES_EXPORT: 'policies-export', PROMOS_ARCHIVE: 'promos-archive', PROMOS_EXPORT: 'promos-export', PROMOS_PAUSE: 'promos-pause', REGIONS_ARCHIVE: 'regions-archive', REGIONS_EXPORT: 'regions-export', REGIONS_RESTORE: 'regions-restore', REJECTED_EXPORT: 'rejected-export', REQUESTS_CANCEL: 'requests-cancel', REQUESTS_CLAIM: 'requests-claim', REQUESTS_EXPORT: 'requests-export', REQUESTS_OWNER: 'requests-owner', SENTENCES_ARCHIVE: 'sentences-archive', SENTENCES_EXPORT: 'sentences-export', SENTENCES_PUBLISH: 'sentences-publish', SENTENCES_SUBMIT: 'sentences-submit', STAFF_EXPORT: 'staff-export', STAFF_REINSTATE: 'staff-reinstate', STAFF_SUSPEND: 'staff-suspend', STORIES_ARCHIVE: 'stories-archive', STORIES_EXPORT: 'stories-export', STORIES_PUBLISH: 'stories-publish', STORIES_SUBMIT: 'stories-submit', TUTORS_EXPORT: 'tutors-export', TUTORS_MESSAGE: 'tutors-message', TUTORS_TAG: 'tutors-tag', TUTORS_UNTAG: 'tutors-untag', TUTOR_FEEDBACK_ACKNOWLEDGE: 'tutor-feedback-acknowledge', TUTOR_FEEDBACK_ASSIGN: 'tutor-feedback-assign', TUTOR_FEEDBACK_EXPORT: 'tutor-feedback-export', WORDS_ARCHIVE: 'words-archive', WORDS_DIALECT: 'words-dialect', WORDS_EXPORT: 'words-export', WORDS_PUBLISH: 'words-publish', WORDS_SUBMIT: 'words-submit', WORDS_TOPICS: 'words-topics' };
 
 export type AccountJobPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AccountJobPage'] = ResolversParentTypes['AccountJobPage']> = {
   items?: Resolver<Array<ResolversTypes['AccountJob']>, ParentType, ContextType>;
@@ -28129,6 +28172,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   bannerPause?: Resolver<ResolversTypes['BannerPayload'], ParentType, ContextType, RequireFields<MutationBannerPauseArgs, 'id' | 'version'>>;
   bannerResume?: Resolver<ResolversTypes['BannerPayload'], ParentType, ContextType, RequireFields<MutationBannerResumeArgs, 'id' | 'version'>>;
   bannerUpdate?: Resolver<ResolversTypes['BannerPayload'], ParentType, ContextType, RequireFields<MutationBannerUpdateArgs, 'id' | 'input' | 'version'>>;
+  bannersBulkAction?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationBannersBulkActionArgs, 'choice' | 'filter' | 'kind'>>;
   billingRunStart?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationBillingRunStartArgs, 'customers' | 'from' | 'regionId' | 'to'>>;
   bookedLessonAddNote?: Resolver<ResolversTypes['BookedLessonPayload'], ParentType, ContextType, RequireFields<MutationBookedLessonAddNoteArgs, 'id' | 'note' | 'version'>>;
   bookedLessonAgreeReschedule?: Resolver<ResolversTypes['BookedLessonPayload'], ParentType, ContextType, RequireFields<MutationBookedLessonAgreeRescheduleArgs, 'id' | 'input' | 'preview' | 'version'>>;
@@ -28461,6 +28505,8 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   promoPause?: Resolver<ResolversTypes['PromoPayload'], ParentType, ContextType, RequireFields<MutationPromoPauseArgs, 'id' | 'version'>>;
   promoResume?: Resolver<ResolversTypes['PromoPayload'], ParentType, ContextType, RequireFields<MutationPromoResumeArgs, 'id' | 'version'>>;
   promoUpdate?: Resolver<ResolversTypes['PromoPayload'], ParentType, ContextType, RequireFields<MutationPromoUpdateArgs, 'id' | 'input' | 'version'>>;
+  promosBulkAction?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationPromosBulkActionArgs, 'choice' | 'filter' | 'kind'>>;
+  promosExport?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationPromosExportArgs, 'as' | 'filter' | 'sort'>>;
   referralApprove?: Resolver<ResolversTypes['ReferralPayload'], ParentType, ContextType, RequireFields<MutationReferralApproveArgs, 'id' | 'version'>>;
   referralCorrect?: Resolver<ResolversTypes['ReferralPayload'], ParentType, ContextType, RequireFields<MutationReferralCorrectArgs, 'id' | 'reason' | 'version'>>;
   referralPayoutApprove?: Resolver<ResolversTypes['ReferralPayoutPayload'], ParentType, ContextType, RequireFields<MutationReferralPayoutApproveArgs, 'id' | 'version'>>;

@@ -97,6 +97,8 @@ export const accountJobsResolvers: Resolvers = {
     tutorFeedbacksBulkAction: inBulk,
     feedbacksBulkAction: inBulk,
     invoicesBulkAction: inBulk,
+    promosBulkAction: inBulk,
+    bannersBulkAction: inBulk,
     groupLessonsBulkAction: (_, { groupKind, filter, ...asked }, context) =>
       inBulk(_, { ...asked, filter: { ...filter, kind: [groupKind] } }, context),
     staffUsersBulkAction: inBulkBy(toStaffFilter),

@@ -63,6 +63,7 @@ export const exportsResolvers: Resolvers = {
     journalEntriesExport: exportOf("journal-export", "JournalEntry"),
     tutorFeedbacksExport: exportOf("tutor-feedback-export", "TutorFeedback"),
     invoicesExport: exportOf("invoices-export", "Invoice"),
+    promosExport: exportOf("promos-export", "Promo"),
     partnersExport: exportOf("partners-export", "Partner"),
     feedbacksExport: exportOf("feedbacks-export", "Feedback"),
     dependentsExport: exportOf("dependents-export", "Dependent"),

@@ -16,6 +16,7 @@ import { groupKinds } from "./group-kinds.ts";
 import { invoiceKinds } from "./invoice-kinds.ts";
 import { leadKinds } from "./lead-kinds.ts";
 import { lessonKinds } from "./lesson-kinds.ts";
+import { promoKinds } from "./promo-kinds.ts";
 import { requestKinds } from "./request-kinds.ts";
 import { sentenceKinds } from "./sentence-kinds.ts";
 import { conversationKinds } from "./conversation-kinds.ts";
@@ -75,6 +76,7 @@ export const bulkKinds: Readonly<Record<BulkJobKind, BulkKind>> = {
   ...podKinds,
   ...groupKinds,
   ...invoiceKinds,
+  ...promoKinds,
   ...leadKinds,
   ...wordKinds,
   ...sentenceKinds,

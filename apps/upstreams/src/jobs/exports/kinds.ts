@@ -10,6 +10,7 @@ import { invoicesExport } from "./invoice-exports.ts";
 import { leadsExport } from "./lead-exports.ts";
 import { bookedExport, coursesExport } from "./lesson-exports.ts";
 import { partnersExport } from "./partner-exports.ts";
+import { promosExport } from "./promo-exports.ts";
 import { requestsExport } from "./request-exports.ts";
 import { tutorsExport } from "./tutor-exports.ts";
 import { journalEntriesExport, tutorFeedbacksExport } from "./journal-exports.ts";
@@ -46,4 +47,5 @@ export const exportKinds: Readonly<Record<ExportJobKind, ExportKind>> = {
   "lessons-export": lessonsExport,
   "invoices-export": invoicesExport,
   "partners-export": partnersExport,
+  "promos-export": promosExport,
 };

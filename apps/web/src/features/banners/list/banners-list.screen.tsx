@@ -3,6 +3,7 @@ import { RecordListPage } from "../../../shared/records/record-list-page.tsx";
 import { useRegionChoices } from "../../regions/region-choices.public.ts";
 import { bannerDialogs } from "../banner-dialogs.ts";
 import { bannerKind, bannerOrderPath, bannerPath, bannersPath } from "../banner.kind.ts";
+import { bannerBulk } from "./banner-bulk.ts";
 import { bannersList } from "./banners.list.tsx";
 
 /** Banners of the apps and the website. */
@@ -13,6 +14,7 @@ export function BannersListScreen() {
       kind={bannerKind}
       list={bannersList}
       dialogs={bannerDialogs}
+      bulk={bannerBulk}
       title="Banner promos"
       searchLabel="Title or text"
       add={{ label: "Add banner", href: `${bannersPath}/create` }}

@@ -1,8 +1,12 @@
+import { exportBy } from "../../../shared/export/use-export.tsx";
 import { RecordListPage } from "../../../shared/records/record-list-page.tsx";
 import { useRegionChoices } from "../../regions/region-choices.public.ts";
 import { promoDialogs } from "../promo-dialogs.ts";
 import { promoKind, promoPath, promosPath } from "../promo.kind.ts";
+import { promoBulk } from "./promo-bulk.ts";
 import { promosList } from "./promos.list.tsx";
+
+const exported = exportBy(async () => (await import("./promo-jobs.generated.ts")).PromosExportDocument);
 
 /** Codes that take something off an invoice. */
 export function PromosListScreen() {
@@ -12,6 +16,8 @@ export function PromosListScreen() {
       kind={promoKind}
       list={promosList}
       dialogs={promoDialogs}
+      bulk={promoBulk}
+      exported={exported}
       title="Promos"
       searchLabel="Code or name"
       add={{ label: "Add promo", href: `${promosPath}/create` }}

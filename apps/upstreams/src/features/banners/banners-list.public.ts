@@ -1,0 +1,2 @@
+export { bannerList } from "./banners.queries.ts";
+export { fireBannerEvent } from "./banners.service.ts";

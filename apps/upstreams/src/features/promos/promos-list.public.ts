@@ -1,0 +1,3 @@
+export type { PromoRecord } from "./promo.record.ts";
+export { listPromos, promoList } from "./promos.queries.ts";
+export { firePromoEvent } from "./promos.service.ts";
