@@ -1,17 +1,13 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { kanbanInputs } from "@app/domain/demo/kanban.ts";
 import { ConfirmDialog } from "@app/ui/feedback/confirm-dialog.tsx";
-import { X } from "@app/ui/icons.ts";
-import { CheckBox } from "@app/ui/list/check-box.tsx";
 import { Button } from "@app/ui/page/button.tsx";
-import { IconAction } from "@app/ui/page/icon-action.tsx";
 import { countOf } from "../../../shared/text/format.ts";
 import { AddLine } from "../add-line.tsx";
 import css from "./card-dialog.module.css";
+import { CheckLine } from "./check-line.tsx";
 import {
   DemoCheckItemAddDocument,
-  DemoCheckItemRemoveDocument,
-  DemoCheckItemUpdateDocument,
   DemoChecklistRemoveDocument,
   DemoChecklistRenameDocument,
   type DemoCardPartsFragment,
@@ -30,13 +26,19 @@ export function Checklist({ cardId, checklist: { id, name, checkItems }, mayWrit
   const ids = { cardId, checklistId: id };
   const [isRenaming, setRenaming] = useState(false);
   const [isRemoving, setRemoving] = useState(false);
-  const { change: tick } = useBoardChange(DemoCheckItemUpdateDocument);
   const { change: add } = useBoardChange(DemoCheckItemAddDocument);
-  const { change: removeItem } = useBoardChange(DemoCheckItemRemoveDocument);
   const { change: remove, saving: removing } = useBoardChange(DemoChecklistRemoveDocument);
   const { change: rename } = useBoardChange(DemoChecklistRenameDocument);
+  const part = useRef<HTMLElement>(null);
+  const removedAt = useRef<number | null>(null);
+  // The focus goes to what has moved up in the place of a removed item: the next one, or the line for another.
+  useEffect(() => {
+    if (removedAt.current === null) return;
+    part.current?.querySelectorAll("input")[removedAt.current]?.focus();
+    removedAt.current = null;
+  });
   return (
-    <section className={css.part} aria-label={name}>
+    <section ref={part} className={css.part} aria-label={name}>
       <header>
         <h3>{name}</h3>
         {mayWrite ? (
@@ -51,27 +53,16 @@ export function Checklist({ cardId, checklist: { id, name, checkItems }, mayWrit
         ) : null}
       </header>
       <ul className={css.items}>
-        {checkItems.map((item) => (
-          <li key={item.id}>
-            <label>
-              <CheckBox
-                checked={item.isComplete}
-                disabled={!mayWrite}
-                onChange={({ target }) =>
-                  void tick({ ...ids, checkItemId: item.id, input: { isComplete: target.checked } })
-                }
-              />
-              {item.name}
-            </label>
-            {mayWrite ? (
-              <IconAction
-                label={`Remove ${item.name}`}
-                icon={X}
-                size="small"
-                onClick={() => void removeItem({ ...ids, checkItemId: item.id })}
-              />
-            ) : null}
-          </li>
+        {checkItems.map((item, at) => (
+          <CheckLine
+            key={item.id}
+            ids={ids}
+            item={item}
+            mayWrite={mayWrite}
+            onRemoved={() => {
+              removedAt.current = at;
+            }}
+          />
         ))}
       </ul>
       {mayWrite ? (
