@@ -7,17 +7,16 @@ import { TextLink } from "@app/ui/link/link.tsx";
 import { failure } from "../../../shared/errors/failure.ts";
 import { useQuery } from "../../../shared/page/use-query.ts";
 import { countOf } from "../../../shared/text/format.ts";
-import { againMs, threadPath } from "./chat-place.ts";
+import { readAnew, useReadOnReturn } from "../read-anew.ts";
+import { threadPath } from "./chat-place.ts";
 import { DemoChatDocument } from "./chat.generated.ts";
 import { There } from "./there.tsx";
 import { ThreadLines } from "./thread-lines.tsx";
 
 /** The conversations, and whom one can write to. */
 export function ChatNew() {
-  const { data, loading, error, refetch } = useQuery(DemoChatDocument, {
-    fetchPolicy: "cache-and-network",
-    pollInterval: againMs,
-  });
+  const { data, loading, error, refetch } = useQuery(DemoChatDocument, readAnew);
+  useReadOnReturn(refetch);
   const threads = data?.threads;
   return (
     <DetailPage title="Chat" line={threads ? countOf(threads.length, "conversation") : undefined}>

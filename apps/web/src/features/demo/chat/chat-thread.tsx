@@ -8,13 +8,14 @@ import { useQuery } from "../../../shared/page/use-query.ts";
 import { useCan } from "../../../shared/permission/use-can.ts";
 import { useSave } from "../../../shared/save/use-save.ts";
 import { FoundInDemo } from "../found-in-demo.tsx";
+import { readAnew, useReadOnReturn } from "../read-anew.ts";
 import {
   DemoChatSeenDocument,
   DemoChatThreadDocument,
   type DemoChatThreadPartsFragment,
   type DemoChatThreadQuery,
 } from "./chat.generated.ts";
-import { againMs, newChatPath } from "./chat-place.ts";
+import { newChatPath } from "./chat-place.ts";
 import css from "./chat.module.css";
 import { There } from "./there.tsx";
 import { ThreadLines } from "./thread-lines.tsx";
@@ -25,9 +26,9 @@ export function ChatThread() {
   const { threadKey = "" } = useParams();
   const { data, error, refetch } = useQuery(DemoChatThreadDocument, {
     variables: { threadKey },
-    fetchPolicy: "cache-and-network",
-    pollInterval: againMs,
+    ...readAnew,
   });
+  useReadOnReturn(refetch);
   const contact = data?.contacts?.find(({ id }) => id === threadKey) ?? null;
   usePageTitle(contact?.name ?? null);
   // Contacts that cannot be loaded are not contacts that are gone.

@@ -12,6 +12,7 @@ import { useQuery } from "../../../shared/page/use-query.ts";
 import { useCan } from "../../../shared/permission/use-can.ts";
 import { RecordDialogs } from "../../../shared/records/record-dialogs.tsx";
 import { countOf } from "../../../shared/text/format.ts";
+import { readAnew, useReadOnReturn } from "../read-anew.ts";
 import { kanbanDialogs } from "./kanban-dialogs.ts";
 import { DemoBoardDocument, DemoCardMoveDocument, type DemoCardPartsFragment } from "./kanban.generated.ts";
 import { useBoardChange } from "./use-board-change.ts";
@@ -29,7 +30,8 @@ function linesOf({ comments, checklists }: DemoCardPartsFragment) {
 export function KanbanScreen() {
   const [params] = useSearchParams();
   const mayWrite = useCan()("demo:write");
-  const { data, loading, error, refetch } = useQuery(DemoBoardDocument, { fetchPolicy: "cache-and-network" });
+  const { data, loading, error, refetch } = useQuery(DemoBoardDocument, readAnew);
+  useReadOnReturn(refetch);
   const { change: move } = useBoardChange(DemoCardMoveDocument);
   const lists = data?.board?.lists;
   const to = (name: string, id: string) => withParams(params, { [name]: id });
