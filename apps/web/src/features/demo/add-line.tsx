@@ -1,7 +1,8 @@
-import { FormFrame } from "@app/ui/form/form-frame.tsx";
+import { FormError, FormFrame } from "@app/ui/form/form-frame.tsx";
 import { TextField } from "@app/ui/form/text-field.tsx";
 import { Button } from "@app/ui/page/button.tsx";
 import * as z from "zod";
+import { useUnsavedGuard } from "../../shared/drafts/unsaved-guard.tsx";
 import { checkWith } from "../../shared/save/zod-form.ts";
 import type { FormErrorSetter } from "../../shared/save/user-errors.ts";
 import css from "./add-line.module.css";
@@ -15,17 +16,21 @@ interface AddLineProps {
   send: (text: string, form: FormErrorSetter) => Promise<boolean>;
 }
 
-/** A line of text with its button, empty again once it is sent. */
+/** A line of text with its button, empty again once it is sent; it asks before it is left with text in it. */
 export function AddLine({ label, button, rule, send }: AddLineProps) {
+  const guard = useUnsavedGuard();
   const rules = z.object({ text: rule });
   return (
     <FormFrame<{ text: string }>
       initialValues={{ text: "" }}
       validate={checkWith<{ text: string }>(rules)}
+      onDirtyChange={guard.onDirtyChange}
+      questions={guard.dialog}
       onSubmit={async (values, form) => {
         if (await send(rules.parse(values).text, form)) form.resetForm();
       }}
     >
+      <FormError />
       <div className={css.add}>
         <TextField name="text" label={label} />
         <Button type="submit">{button}</Button>

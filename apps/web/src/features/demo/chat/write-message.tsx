@@ -4,6 +4,7 @@ import type { SentFile } from "@app/ui/form/send-file.ts";
 import { TextArea } from "@app/ui/form/text-area.tsx";
 import { Send } from "@app/ui/icons.ts";
 import { Button } from "@app/ui/page/button.tsx";
+import { useUnsavedGuard } from "../../../shared/drafts/unsaved-guard.tsx";
 import { UploadField } from "../../../shared/files/upload-field.tsx";
 import { useSave } from "../../../shared/save/use-save.ts";
 import { checkWith } from "../../../shared/save/zod-form.ts";
@@ -25,11 +26,14 @@ interface WriteMessageProps {
 
 /** Writes to a contact, with a file if there is one. */
 export function WriteMessage({ threadKey, onSent }: WriteMessageProps) {
+  const guard = useUnsavedGuard();
   const { save, saving } = useSave(DemoChatSendDocument, ({ saved }) => saved);
   return (
     <FormFrame<Values>
       initialValues={{ body: "", attachments: null }}
       validate={check}
+      onDirtyChange={guard.onDirtyChange}
+      questions={guard.dialog}
       onSubmit={async ({ body, attachments }, form) => {
         const input = { ...rules.parse({ body }), attachments: attachments ? [attachments.id] : [] };
         if (!(await save({ threadKey, input }, form)).payload) return;

@@ -1,8 +1,8 @@
 import { kanbanInputs } from "@app/domain/demo/kanban.ts";
-import { FormDialog } from "@app/ui/form/form-dialog.tsx";
 import { TextField } from "@app/ui/form/text-field.tsx";
 import type { FormErrorSetter } from "../../../shared/save/user-errors.ts";
 import { checkWith } from "../../../shared/save/zod-form.ts";
+import { GuardedDialog } from "../guarded-dialog.tsx";
 
 interface NameFormProps {
   title: string;
@@ -19,18 +19,15 @@ const check = checkWith<{ name: string }>(kanbanInputs.listNew);
 /** Asks for the name of something on the board. */
 export function NameForm({ title, label, saveLabel, name = "", send, onClose }: NameFormProps) {
   return (
-    <FormDialog<{ name: string }>
-      open
+    <GuardedDialog<{ name: string }>
       onClose={onClose}
       title={title}
       saveLabel={saveLabel}
       initialValues={{ name }}
       validate={check}
-      onSubmit={async (values, form) => {
-        if (await send(kanbanInputs.listNew.parse(values).name, form)) onClose();
-      }}
+      send={(values, form) => send(kanbanInputs.listNew.parse(values).name, form)}
     >
       <TextField name="name" label={label} autoFocus />
-    </FormDialog>
+    </GuardedDialog>
   );
 }

@@ -1,10 +1,10 @@
 import { mailInputs } from "@app/domain/demo/mail.ts";
 import { toast } from "@app/ui/feedback/toasts.tsx";
-import { FormDialog } from "@app/ui/form/form-dialog.tsx";
 import { TextArea } from "@app/ui/form/text-area.tsx";
 import { TextField } from "@app/ui/form/text-field.tsx";
 import type { RecordDialogProps } from "../../../shared/records/record-dialogs.tsx";
 import { checkWith } from "../../../shared/save/zod-form.ts";
+import { GuardedDialog } from "../guarded-dialog.tsx";
 import { useMailChange } from "./use-mail-change.ts";
 
 interface Values {
@@ -18,22 +18,21 @@ const check = checkWith<Values>(mailInputs.compose);
 export function Compose({ onClose }: RecordDialogProps) {
   const { send } = useMailChange();
   return (
-    <FormDialog<Values>
-      open
+    <GuardedDialog<Values>
       onClose={onClose}
       title="Write an email"
       saveLabel="Send"
       initialValues={{ to: "", subject: "", body: "" }}
       validate={check}
-      onSubmit={async (values, form) => {
-        if (!(await send(mailInputs.compose.parse(values), form))) return;
+      send={async (values, form) => {
+        if (!(await send(mailInputs.compose.parse(values), form))) return false;
         toast.done("Email sent inside the demo.");
-        onClose();
+        return true;
       }}
     >
       <TextField name="to" label="To" type="email" autoFocus />
       <TextField name="subject" label="Subject" />
       <TextArea name="body" label="Message" rows={8} max={5000} />
-    </FormDialog>
+    </GuardedDialog>
   );
 }

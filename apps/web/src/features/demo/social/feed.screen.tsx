@@ -6,6 +6,7 @@ import { SkeletonLines } from "@app/ui/form/skeleton-fields.tsx";
 import { TextArea } from "@app/ui/form/text-area.tsx";
 import { Send } from "@app/ui/icons.ts";
 import { Button } from "@app/ui/page/button.tsx";
+import { useUnsavedGuard } from "../../../shared/drafts/unsaved-guard.tsx";
 import { failure } from "../../../shared/errors/failure.ts";
 import { useQuery } from "../../../shared/page/use-query.ts";
 import { useCan } from "../../../shared/permission/use-can.ts";
@@ -38,11 +39,14 @@ export function FeedScreen() {
 const check = checkWith<{ message: string }>(socialInputs.post);
 
 function NewPost({ onPosted }: { onPosted: () => Promise<unknown> }) {
+  const guard = useUnsavedGuard();
   const { save, saving } = useSave(DemoSocialPostAddDocument, ({ saved }) => saved);
   return (
     <FormFrame<{ message: string }>
       initialValues={{ message: "" }}
       validate={check}
+      onDirtyChange={guard.onDirtyChange}
+      questions={guard.dialog}
       onSubmit={async (values, form) => {
         if (!(await save({ input: socialInputs.post.parse(values) }, form)).payload) return;
         form.resetForm();
