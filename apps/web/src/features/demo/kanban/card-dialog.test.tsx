@@ -20,8 +20,7 @@ function served() {
     checklists: [{ __typename: "DemoBoardChecklist" as const, id: "k1", name: "Steps", checkItems: items }],
   };
   const list = { __typename: "DemoBoardList" as const, id: "l1", name: "To do", cards: [card] };
-  const board = (): DemoBoardQuery =>
-    structuredClone({ board: { __typename: "DemoBoard" as const, lists: [list] } });
+  const board = (): DemoBoardQuery => structuredClone({ board: { __typename: "DemoBoard" as const, lists: [list] } });
   const saved = () => ({ data: { saved: { __typename: "DemoBoardPayload", userErrors: [], ...board() } } });
   const sent: object[] = [];
   const mock = (query: object, change: (variables: never) => object) => ({
