@@ -11,6 +11,27 @@ export interface DemoChange {
 /** What a change refers to is no longer there. */
 export class DemoMissing extends Error {}
 
+/** What a change asks for cannot be; `field` is the one of its input that is at fault. */
+export class DemoRefused extends Error {
+  readonly field: string | undefined;
+
+  constructor(message: string, field?: string) {
+    super(message);
+    this.field = field;
+  }
+}
+
+/** The hour of the night from which on the demo begins anew, in UTC. */
+export const demoResetHour = 3;
+
+/** The moment as of which a demo that nobody has changed stands: last night's, so that its times stay as they are. */
+export function demoMorning(now: Date): Date {
+  const morning = new Date(now);
+  morning.setUTCHours(demoResetHour, 0, 0, 0);
+  if (morning > now) morning.setUTCDate(morning.getUTCDate() - 1);
+  return morning;
+}
+
 interface Item {
   _id: string;
 }

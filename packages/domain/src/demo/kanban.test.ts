@@ -1,4 +1,4 @@
-import { DemoMissing, type DemoChange } from "./demo-change.ts";
+import { DemoMissing, DemoRefused, type DemoChange } from "./demo-change.ts";
 import { kanbanBeginning } from "./kanban-beginning.ts";
 import { kanbanChanges, type KanbanBoard } from "./kanban.ts";
 
@@ -43,4 +43,10 @@ test("clears a list, and removes it with its cards", () => {
   expect(idsOf(board)).toEqual([[], ["Rewrite"], ["Repair"]]);
   kanbanChanges.removeList(board, { listId: doing ?? "" });
   expect(idsOf(board)).toEqual([[], ["Repair"]]);
+});
+
+test("takes no more than twenty lists", () => {
+  const board = boardNow();
+  while (board.lists.length < 20) kanbanChanges.addList(board, { name: "More" }, by);
+  expect(() => kanbanChanges.addList(board, { name: "Too many" }, by)).toThrow(DemoRefused);
 });

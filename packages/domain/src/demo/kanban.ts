@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { idField, proseField, textField, wholeField } from "../fields.ts";
 import { messages } from "../messages.ts";
-import { added, DemoMissing, found, removed, type DemoChange } from "./demo-change.ts";
+import { added, DemoMissing, DemoRefused, found, removed, type DemoChange } from "./demo-change.ts";
 
 /** The demo's kanban board. Source: admin-portal.md 3, 7. */
 export const checkItemStates = ["incomplete", "complete"] as const;
@@ -38,6 +38,8 @@ export interface CardList {
 export interface KanbanBoard {
   lists: CardList[];
 }
+
+const mostLists = 20;
 
 const listId = idField("List");
 const cardId = idField("Card");
@@ -84,8 +86,10 @@ const checklistOf = (board: KanbanBoard, input: Input<"checklist">) =>
 
 /** Each change writes into the copy of a board that it is given, and returns what the call answers. */
 export const kanbanChanges = {
-  addList: (board: KanbanBoard, { name }: Input<"listNew">, { id }: DemoChange): CardList =>
-    added(board.lists, { _id: id, name, cards: [] }),
+  addList: ({ lists }: KanbanBoard, { name }: Input<"listNew">, { id }: DemoChange): CardList => {
+    if (lists.length >= mostLists) throw new DemoRefused(`A board holds at most ${mostLists} lists.`);
+    return added(lists, { _id: id, name, cards: [] });
+  },
   updateList: (board: KanbanBoard, { listId, update }: Input<"listUpdate">): CardList =>
     Object.assign(listOf(board, listId), update),
   clearList: (board: KanbanBoard, { listId }: Input<"list">): true => {

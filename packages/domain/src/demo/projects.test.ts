@@ -1,3 +1,4 @@
+import { DemoRefused } from "./demo-change.ts";
 import { projectsBeginning } from "./projects-beginning.ts";
 import { demoProjectInput, demoProjectSteps, projectChanges, projectSums } from "./projects.ts";
 
@@ -28,4 +29,20 @@ test("counts the budget of what is done as spent", () => {
 
 test("asks for every field in one of the steps", () => {
   expect(demoProjectSteps.flat().toSorted()).toEqual(Object.keys(demoProjectInput.shape).toSorted());
+});
+
+test.each([
+  ["2026-11-26", false],
+  ["2026-11-27", true],
+])("takes a project that ends on %s: %s", (endsOn, isTaken) => {
+  const add = () => projectChanges.add(projectsBeginning(now), { ...input, endsOn }, by);
+  if (isTaken) expect(add().endsOn).toBe(endsOn);
+  else expect(add).toThrow(DemoRefused);
+});
+
+test.each([
+  ["budgetAmount", 100_000_001],
+  ["endsOn", "2101-01-01"],
+])("bounds %s", (field, value) => {
+  expect(demoProjectInput.safeParse({ ...input, [field]: value }).success).toBe(false);
 });

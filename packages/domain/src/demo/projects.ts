@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { dateField, proseField, textField, wholeField } from "../fields.ts";
 import { messages } from "../messages.ts";
-import { added, type DemoChange } from "./demo-change.ts";
+import { added, DemoRefused, type DemoChange } from "./demo-change.ts";
 
 /**
  * How far a project of the demo has come.
@@ -39,9 +39,11 @@ export const demoProjectInput = z.object({
   category: z.enum(demoProjectCategories, messages.choice("Kind")),
   name: textField("Name", 120),
   budgetAmount: wholeField("Budget", 0, 100_000_000),
-  endsOn: dateField,
+  endsOn: dateField.refine((date) => date < "2101", "Choose a day before 2101."),
   description: proseField("Description", 2000),
 });
+
+export const endsEarlier = "A project cannot end before today.";
 
 /** The fields of each step in which a project is added. */
 export const demoProjectSteps = [["category"], ["name", "budgetAmount", "endsOn"], ["description"]] as const;
@@ -62,9 +64,11 @@ export function projectSums({ projects }: Projects) {
 /** Each change writes into the copy of the projects that it is given, and returns what the call answers. */
 export const projectChanges = {
   /** Who adds a project is its first member. */
-  add: ({ projects }: Projects, input: z.output<typeof demoProjectInput>, { id, userName, now }: DemoChange) =>
-    added<DemoProject>(projects, {
+  add: ({ projects }: Projects, input: z.output<typeof demoProjectInput>, { id, userName, now }: DemoChange) => {
+    if (input.endsOn < now.toISOString().slice(0, 10)) throw new DemoRefused(endsEarlier, "endsOn");
+    return added<DemoProject>(projects, {
       ...{ _id: id, ...input, status: "planned", memberNames: [userName], files: [] },
       activities: [{ _id: id, author: userName, text: "Added the project.", createdAt: now.toISOString() }],
-    }),
+    });
+  },
 };

@@ -65,9 +65,13 @@ export const accountDemoRoutes = (parts: SignInParts): Route[] => [
     method: "post",
     path: "/api/account/profile",
     summary: "Saves the caller's profile.",
-    body: z.object({ update: profileBody }),
+    body: z.object({ update: profileBody.partial({ version: true }) }),
     answer: ofUser,
-    handle: async (context, { body: { update } }) => ({ user: await saveProfile(context, update) }),
+    handle: async (context, { body: { update } }) => {
+      // The template's call knows no versions: without one, the last to save wins.
+      const version = update.version ?? (await ownProfile(context)).version;
+      return { user: await saveProfile(context, { ...update, version }) };
+    },
   }),
   read({
     ...ofDemo,

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { DemoMissing, found, type DemoChange } from "@app/domain/demo/demo-change.ts";
+import { demoMorning, DemoMissing, DemoRefused, found, type DemoChange } from "@app/domain/demo/demo-change.ts";
 import { newId } from "../../database/new-id.ts";
 import type { Context } from "../../service/context.ts";
 import { Refusal } from "../../service/refusal.ts";
@@ -16,7 +16,7 @@ export async function readDemo<Content extends object>(
   { name, beginning }: DemoDocument<Content>,
 ): Promise<Content> {
   const [row] = await db.select().from(demoDocuments).where(eq(demoDocuments.name, name));
-  return row ? (row.content as Content) : beginning(now);
+  return row ? (row.content as Content) : beginning(demoMorning(now));
 }
 
 /** Changes a copy of the document under its lock, and returns what the change answers. */
@@ -28,10 +28,10 @@ export async function changeDemo<Content extends object, Answer>(
   const { db, actor, now } = context;
   await db
     .insert(demoDocuments)
-    .values({ name, content: beginning(now) })
+    .values({ name, content: beginning(demoMorning(now)) })
     .onConflictDoNothing();
   const [row] = await db.select().from(demoDocuments).where(eq(demoDocuments.name, name)).for("update");
-  const content = structuredClone(row?.content ?? beginning(now)) as Content;
+  const content = structuredClone(row?.content ?? beginning(demoMorning(now))) as Content;
   const answer = orRefused(() => change(content, { id: newId(now), userId: actor.id, userName: actor.name, now }));
   await db
     .update(demoDocuments)
@@ -44,12 +44,14 @@ export async function changeDemo<Content extends object, Answer>(
 export const inDemo = <Item extends { _id: string }>(items: readonly Item[], id: string | undefined, what: string) =>
   orRefused(() => found(items, id ?? "", what));
 
-/** The answer of a change, or a refusal where what it refers to is gone. */
+/** The answer of a change, or a refusal where what it refers to is gone or what it asks for cannot be. */
 export function orRefused<Answer>(change: () => Answer): Answer {
   try {
     return change();
   } catch (error) {
     if (error instanceof DemoMissing) throw new Refusal("NOT_FOUND", error.message);
+    if (error instanceof DemoRefused)
+      throw new Refusal("VALIDATION", error.message, error.field ? { fields: { [error.field]: error.message } } : {});
     throw error;
   }
 }
