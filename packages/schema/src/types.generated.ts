@@ -4764,6 +4764,8 @@ export type DemoInvoice = {
   netAmount: Scalars['Int']['output'];
   /** The invoice number. */
   number: Scalars['String']['output'];
+  /** The id of the order that it is for. */
+  orderId: Scalars['ID']['output'];
   /** How far it has come. */
   status: DemoInvoiceStatus;
   /** The sum to pay, in pence. */
@@ -4880,16 +4882,22 @@ export type DemoOrder = {
   /** Where it is delivered. */
   deliveredTo: Scalars['String']['output'];
   id: Scalars['ID']['output'];
+  /** The id of its invoice; null where the payment was refused. */
+  invoiceId?: Maybe<Scalars['ID']['output']>;
   /** What was ordered. */
   items: Array<DemoItem>;
+  /** The price of all items without tax, in pence. */
+  netAmount: Scalars['Int']['output'];
   /** The order number. */
   number: Scalars['String']['output'];
   /** When it was placed. */
   placedAt: Scalars['DateTime']['output'];
   /** How far it has come. */
   status: DemoOrderStatus;
-  /** The price of all items, in pence. */
+  /** What there is to pay, in pence. */
   totalAmount: Scalars['Int']['output'];
+  /** The tax, in pence. */
+  vatAmount: Scalars['Int']['output'];
 };
 
 /** How far an order of the demo has come. */

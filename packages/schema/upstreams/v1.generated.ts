@@ -16477,7 +16477,8 @@ export interface paths {
                             email?: string;
                             phone?: string | null;
                             city?: string;
-                            country?: string;
+                            /** @enum {string} */
+                            country?: "Canada" | "France" | "Germany" | "Ghana" | "Ireland" | "Netherlands" | "Nigeria" | "South Africa" | "Sweden" | "United Kingdom" | "United States";
                             isVerified?: boolean;
                         };
                     };
@@ -18518,7 +18519,7 @@ export interface paths {
                             bio?: string | null;
                             phone?: string | null;
                             timeZone?: string;
-                            version: number;
+                            version?: number;
                             user_role?: unknown;
                         };
                     };
@@ -20515,6 +20516,9 @@ export interface components {
             /** Format: date-time */
             placedAt: string;
             items: components["schemas"]["DemoItem"][];
+            invoiceId: string | null;
+            netAmount: number;
+            vatAmount: number;
             totalAmount: number;
         };
         DemoItem: {
@@ -20524,6 +20528,7 @@ export interface components {
         };
         DemoInvoice: {
             _id: string;
+            orderId: string;
             number: string;
             customerId: string;
             customerName: string;

@@ -2277,6 +2277,9 @@ export function isDemoOrder(value: unknown): value is DemoOrder {
     demoOrderStatus.has(it.status) &&
     typeof it.placedAt === "string" &&
     isArrayOf(it.items, (one) => isDemoItem(one)) &&
+    (it.invoiceId == null || typeof it.invoiceId === "string") &&
+    typeof it.netAmount === "number" &&
+    typeof it.vatAmount === "number" &&
     typeof it.totalAmount === "number"
   );
 }
@@ -2296,6 +2299,7 @@ export function isDemoInvoice(value: unknown): value is DemoInvoice {
   const it = value as Fields;
   return (
     typeof it._id === "string" &&
+    typeof it.orderId === "string" &&
     typeof it.number === "string" &&
     typeof it.customerId === "string" &&
     typeof it.customerName === "string" &&

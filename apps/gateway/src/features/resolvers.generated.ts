@@ -4837,6 +4837,8 @@ export type DemoInvoice = {
   netAmount: Scalars['Int']['output'];
   /** The invoice number. */
   number: Scalars['String']['output'];
+  /** The id of the order that it is for. */
+  orderId: Scalars['ID']['output'];
   /** How far it has come. */
   status: DemoInvoiceStatus;
   /** The sum to pay, in pence. */
@@ -4953,16 +4955,22 @@ export type DemoOrder = {
   /** Where it is delivered. */
   deliveredTo: Scalars['String']['output'];
   id: Scalars['ID']['output'];
+  /** The id of its invoice; null where the payment was refused. */
+  invoiceId: Maybe<Scalars['ID']['output']>;
   /** What was ordered. */
   items: Array<DemoItem>;
+  /** The price of all items without tax, in pence. */
+  netAmount: Scalars['Int']['output'];
   /** The order number. */
   number: Scalars['String']['output'];
   /** When it was placed. */
   placedAt: Scalars['DateTime']['output'];
   /** How far it has come. */
   status: DemoOrderStatus;
-  /** The price of all items, in pence. */
+  /** What there is to pay, in pence. */
   totalAmount: Scalars['Int']['output'];
+  /** The tax, in pence. */
+  vatAmount: Scalars['Int']['output'];
 };
 
 /** How far an order of the demo has come. */
@@ -26484,6 +26492,7 @@ export type DemoInvoiceResolvers<ContextType = GatewayContext, ParentType extend
   items?: Resolver<Array<ResolversTypes['DemoItem']>, ParentType, ContextType>;
   netAmount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['DemoInvoiceStatus'], ParentType, ContextType>;
   totalAmount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   vatAmount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -26530,11 +26539,14 @@ export type DemoOrderResolvers<ContextType = GatewayContext, ParentType extends 
   customerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   deliveredTo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  invoiceId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['DemoItem']>, ParentType, ContextType>;
+  netAmount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   placedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['DemoOrderStatus'], ParentType, ContextType>;
   totalAmount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  vatAmount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type DemoOrderStatusResolvers = { CANCELED: 'canceled', COMPLETED: 'completed', PENDING: 'pending', REJECTED: 'rejected' };

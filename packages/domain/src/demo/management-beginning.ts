@@ -26,8 +26,11 @@ const item = (n: number, quantity: number): DemoItem => {
   const [name, , , priceAmount] = goods[n] ?? goods[0];
   return { name, quantity, priceAmount };
 };
-const sum = (items: readonly DemoItem[]) =>
-  items.reduce((total, { quantity, priceAmount }) => total + quantity * priceAmount, 0);
+function sumsOf(items: readonly DemoItem[]) {
+  const netAmount = items.reduce((total, { quantity, priceAmount }) => total + quantity * priceAmount, 0);
+  const vatAmount = Math.round(netAmount / 5);
+  return { netAmount, vatAmount, totalAmount: netAmount + vatAmount };
+}
 
 const products = (now: Date): DemoProduct[] =>
   goods.map(([name, category, sku, priceAmount, quantity, description], n) => ({
@@ -53,6 +56,9 @@ const bought: readonly [number, number, DemoOrder["status"], ...[number, number]
   [52, 2, "completed", [9, 10]],
 ];
 
+/** Of each order, the id of its invoice; a refused payment has none. */
+const invoiceIds = bought.map(([, , status], n) => (status === "rejected" ? null : demoId(13, n + 1)));
+
 const orders = (now: Date): DemoOrder[] =>
   bought.map(([days, by, status, ...chosen], n) => {
     const [name, email, , city, country] = people[by] ?? people[0];
@@ -61,7 +67,8 @@ const orders = (now: Date): DemoOrder[] =>
       ...{ _id: demoId(12, n + 1), number: `DEV-${1060 - n}`, customerId: demoId(11, by + 1), status, items },
       ...{ customerName: name, customerEmail: email, deliveredTo: `${city}, ${country}` },
       placedAt: ago(now, days, 2 + (n % 5)).toISOString(),
-      totalAmount: sum(items),
+      ...sumsOf(items),
+      invoiceId: invoiceIds[n] ?? null,
     };
   });
 
@@ -78,17 +85,22 @@ const customers = (now: Date): DemoCustomer[] =>
 
 const invoices = (now: Date): DemoInvoice[] =>
   orders(now)
-    .filter(({ status }) => status !== "rejected")
+    .filter(({ invoiceId }) => invoiceId !== null)
     .map((order, n) => {
       const { customerId, customerName, customerEmail, deliveredTo, items, placedAt } = order;
-      const vatAmount = Math.round(order.totalAmount / 5);
+      const { netAmount, vatAmount, totalAmount } = order;
       return {
-        ...{ _id: demoId(13, n + 1), number: `DEMO-${String(214 - n).padStart(4, "0")}`, items, vatAmount },
+        ...{
+          _id: order.invoiceId ?? "",
+          orderId: order._id,
+          number: `DEMO-${String(214 - n).padStart(4, "0")}`,
+          items,
+        },
         ...{ customerId, customerName, customerEmail, billedTo: deliveredTo },
         status: order.status === "completed" ? ("paid" as const) : (order.status as "pending" | "canceled"),
         issuedOn: placedAt.slice(0, 10),
         dueOn: dateOf(new Date(Date.parse(placedAt) + 14 * day)),
-        ...{ netAmount: order.totalAmount, totalAmount: order.totalAmount + vatAmount },
+        ...{ netAmount, vatAmount, totalAmount },
       };
     });
 

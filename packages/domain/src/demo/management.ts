@@ -1,6 +1,16 @@
 import * as z from "zod";
-import { emailField, idField, optional, phoneField, proseField, textField, wholeField } from "../fields.ts";
-import { added, found, type DemoChange } from "./demo-change.ts";
+import {
+  choiceField,
+  emailField,
+  idField,
+  optional,
+  phoneField,
+  proseField,
+  textField,
+  wholeField,
+} from "../fields.ts";
+import { messages } from "../messages.ts";
+import { added, DemoRefused, found, type DemoChange } from "./demo-change.ts";
 
 /**
  * How far an order of the demo has come.
@@ -70,11 +80,16 @@ export interface DemoOrder {
   status: DemoOrderStatus;
   placedAt: string;
   items: DemoItem[];
+  netAmount: number;
+  vatAmount: number;
   totalAmount: number;
+  /** Null where the payment was refused. */
+  invoiceId: string | null;
 }
 
 export interface DemoInvoice {
   _id: string;
+  orderId: string;
   number: string;
   customerId: string;
   customerName: string;
@@ -91,6 +106,12 @@ export interface DemoInvoice {
 
 export const demoCategories = ["Books", "Cards and games", "Classroom", "Stationery"] as const;
 
+/** Where the demo's shop delivers to. */
+export const demoCountries = [
+  ...["Canada", "France", "Germany", "Ghana", "Ireland", "Netherlands", "Nigeria", "South Africa", "Sweden"],
+  ...["United Kingdom", "United States"],
+] as const;
+
 export const demoProductInput = z.object({
   name: textField("Name", 120),
   category: z.enum(demoCategories, "Choose a category."),
@@ -105,7 +126,7 @@ export const demoCustomerInput = z.object({
   email: emailField,
   phone: optional(phoneField),
   city: textField("City", 80),
-  country: textField("Country", 80),
+  country: choiceField("Country", demoCountries),
   isVerified: z.boolean(),
 });
 
@@ -116,8 +137,31 @@ type Customers = { customers: DemoCustomer[] };
 
 /** Each change writes into the copy of a document that it is given, and returns what the call answers. */
 export const managementChanges = {
-  addProduct: ({ products }: Products, input: z.output<typeof demoProductInput>, { id, now }: DemoChange) =>
-    added(products, { _id: id, ...input, description: input.description ?? "", createdAt: now.toISOString() }),
-  updateCustomer: ({ customers }: Customers, { customerId, update }: z.output<typeof demoCustomerUpdate>) =>
-    Object.assign(found(customers, customerId, "Customer"), update),
+  addProduct: ({ products }: Products, input: z.output<typeof demoProductInput>, { id, now }: DemoChange) => {
+    if (products.some(({ sku }) => isAlike(sku, input.sku)))
+      throw new DemoRefused(messages.unique("Product code"), "sku");
+    return added(products, {
+      _id: id,
+      ...input,
+      description: input.description ?? "",
+      createdAt: now.toISOString(),
+    });
+  },
+  updateCustomer: ({ customers }: Customers, { customerId, update }: z.output<typeof demoCustomerUpdate>) => {
+    const customer = found(customers, customerId, "Customer");
+    const isTaken = customers.some(({ _id, email }) => _id !== customerId && isAlike(email, update.email ?? ""));
+    if (isTaken) throw new DemoRefused(messages.unique("Email"), "update.email");
+    return Object.assign(customer, update);
+  },
 };
+const isAlike = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+
+/** Orders or invoices with the customers as they are called now. */
+export const withCustomers = <Bought extends Pick<DemoOrder, "customerId" | "customerName" | "customerEmail">>(
+  bought: readonly Bought[],
+  { customers }: Customers,
+): Bought[] =>
+  bought.map((one) => {
+    const customer = customers.find(({ _id }) => _id === one.customerId);
+    return customer ? { ...one, customerName: customer.name, customerEmail: customer.email } : one;
+  });

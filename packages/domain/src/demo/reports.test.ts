@@ -26,7 +26,7 @@ test("puts each paid order into the week in which it was placed, Mondays first",
   ]);
   const [first] = paid;
   if (!first) throw new Error("Nothing is paid.");
-  const one = { ...first, totalAmount: 500 };
+  const one = { ...first, netAmount: 500 };
   const placedOn = (placedAt: string) => weeklyEarnings([{ ...one, placedAt }], now).filter(({ amount }) => amount > 0);
   expect(placedOn("2026-11-23T00:00:00.000Z")).toEqual([{ weekOn: "2026-11-23", amount: 500 }]);
   expect(placedOn("2026-11-22T23:59:59.999Z")).toEqual([{ weekOn: "2026-11-16", amount: 500 }]);

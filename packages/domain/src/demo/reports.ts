@@ -74,7 +74,7 @@ export function weeklyEarnings(orders: readonly DemoOrder[], now: Date) {
     );
     return {
       weekOn: new Date(from).toISOString().slice(0, 10),
-      amount: paid.reduce((sum, { totalAmount }) => sum + totalAmount, 0),
+      amount: paid.reduce((sum, { netAmount }) => sum + netAmount, 0),
     };
   });
 }

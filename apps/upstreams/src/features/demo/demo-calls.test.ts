@@ -104,3 +104,30 @@ it("is reset in the night only", async () => {
   expect(await at("2026-01-05T09:00:00Z")).toEqual({ reset: 0 });
   expect(await at("2026-01-06T03:20:00Z")).toEqual({ reset: expect.any(Number) });
 });
+
+it("keeps the times of what nobody has changed as the day goes on", async () => {
+  const read = async (path: string) => (await world.v1("get", `/api/${path}`, { as: "admin" })).body;
+  const paths = ["management/orders", "chat/threads", "mail/mails", "social/feed"];
+  const before = await Promise.all(paths.map(read));
+  world.pass(45);
+  expect(await Promise.all(paths.map(read))).toEqual(before);
+});
+
+it("refuses a product code that is taken at its field, and calls customers as they are called now", async () => {
+  const body = { name: "Pen", category: "Stationery", sku: "bk-igb-01", priceAmount: 120, quantity: 3 };
+  const taken = await world.v1("post", "/api/management/products/new", { as: "admin", body });
+  expect([taken.status, taken.body]).toEqual([
+    422,
+    { message: "Product code is already in use.", fields: { sku: "Product code is already in use." } },
+  ]);
+  const orders = async () =>
+    (
+      await world.v1<{ orders: { customerId: string; customerName: string }[] }>("get", "/api/management/orders", {
+        as: "admin",
+      })
+    ).body.orders;
+  const [first] = await orders();
+  const renamed = { customerId: first?.customerId, update: { name: "Hannah Obi" } };
+  await world.v1("post", "/api/management/customers/update", { as: "admin", body: renamed });
+  expect((await orders())[0]?.customerName).toBe("Hannah Obi");
+});

@@ -6,8 +6,10 @@ import {
   demoOrderStatuses,
   demoProductInput,
   managementChanges,
+  withCustomers,
 } from "@app/domain/demo/management.ts";
 import { read, type Route } from "../../http/route.ts";
+import type { Context } from "../../service/context.ts";
 import { demoChanges } from "./demo-changes.ts";
 import { inDemo, readDemo } from "./demo-documents.service.ts";
 
@@ -31,12 +33,13 @@ const buyer = { customerId: id, customerName: text, customerEmail: text };
 export const order = z
   .object({
     ...{ _id: id, number: text, ...buyer, deliveredTo: text, status: z.enum(demoOrderStatuses) },
-    ...{ placedAt: z.iso.datetime(), items: z.array(item), totalAmount: amount },
+    ...{ placedAt: z.iso.datetime(), items: z.array(item), invoiceId: id.nullable() },
+    ...{ netAmount: amount, vatAmount: amount, totalAmount: amount },
   })
   .meta({ id: "DemoOrder" });
 const invoice = z
   .object({
-    ...{ _id: id, number: text, ...buyer, billedTo: text, status: z.enum(demoInvoiceStatuses) },
+    ...{ _id: id, orderId: id, number: text, ...buyer, billedTo: text, status: z.enum(demoInvoiceStatuses) },
     ...{ issuedOn: z.iso.date(), dueOn: z.iso.date(), items: z.array(item) },
     ...{ netAmount: amount, vatAmount: amount, totalAmount: amount },
   })
@@ -49,8 +52,14 @@ const asked = <Answer extends z.ZodType>(path: string, summary: string, answer: 
 
 const products = { name: "products", beginning: beginning.products };
 export const customers = { name: "customers", beginning: beginning.customers };
-export const orders = { name: "orders", beginning: beginning.orders };
+const orders = { name: "orders", beginning: beginning.orders };
 const invoices = { name: "invoices", beginning: beginning.invoices };
+/** Orders and invoices have the customers as they are called now. */
+export const ordersNow = async (context: Context) =>
+  withCustomers((await readDemo(context, orders)).orders, await readDemo(context, customers));
+const invoicesNow = async (context: Context) =>
+  withCustomers((await readDemo(context, invoices)).invoices, await readDemo(context, customers));
+
 const base = "/api/management";
 const addProduct = demoChanges(products, base);
 const updateCustomer = demoChanges(customers, base);
@@ -89,22 +98,22 @@ export const managementDemoRoutes: Route[] = [
   ),
   read({
     ...asked("orders", "The demo's orders.", z.object({ orders: z.array(order) })),
-    handle: (context) => readDemo(context, orders),
+    handle: async (context) => ({ orders: await ordersNow(context) }),
   }),
   read({
     ...asked("orders/{orderId}", "One order of the demo.", z.object({ order })),
     handle: async (context, { params }) => ({
-      order: inDemo((await readDemo(context, orders)).orders, params.orderId, "Order"),
+      order: inDemo(await ordersNow(context), params.orderId, "Order"),
     }),
   }),
   read({
     ...asked("invoices", "The demo's invoices.", z.object({ invoices: z.array(invoice) })),
-    handle: (context) => readDemo(context, invoices),
+    handle: async (context) => ({ invoices: await invoicesNow(context) }),
   }),
   read({
     ...asked("invoices/{invoiceId}", "One invoice of the demo.", z.object({ invoice })),
     handle: async (context, { params }) => ({
-      invoice: inDemo((await readDemo(context, invoices)).invoices, params.invoiceId, "Invoice"),
+      invoice: inDemo(await invoicesNow(context), params.invoiceId, "Invoice"),
     }),
   }),
 ];

@@ -10,7 +10,7 @@ import {
 import { read, type Route } from "../../http/route.ts";
 import type { Context } from "../../service/context.ts";
 import { readDemo } from "./demo-documents.service.ts";
-import { customers, order, orders } from "./management.routes-v1.ts";
+import { customers, order, ordersNow } from "./management.routes-v1.ts";
 import { project, projects } from "./projects.routes-v1.ts";
 
 const text = z.string();
@@ -25,7 +25,6 @@ const earning = z.object({ weekOn: z.iso.date(), amount: z.int() }).meta({ id: "
 const task = z.object({ _id: text, title: text, dueOn: z.iso.date(), isDone: z.boolean() }).meta({ id: "DemoTask" });
 
 const reports = { name: "reports", beginning: reportsBeginning };
-const allOrders = async (context: Context) => (await readDemo(context, orders)).orders;
 
 const report = <Answer extends z.ZodType>(
   name: string,
@@ -46,27 +45,27 @@ export const reportsDemoRoutes: Route[] = [
     "profitable-products",
     "What brought the demo's shop the most.",
     z.object({ products: z.array(product) }),
-    async (context) => ({ products: profitableProducts(await allOrders(context)) }),
+    async (context) => ({ products: profitableProducts(await ordersNow(context)) }),
   ),
   report(
     "customer-activity",
     "What the customers of the demo's shop last did.",
     z.object({ activities: z.array(activity) }),
     async (context) => ({
-      activities: customerActivities(await allOrders(context), (await readDemo(context, customers)).customers),
+      activities: customerActivities(await ordersNow(context), (await readDemo(context, customers)).customers),
     }),
   ),
   report(
     "earnings",
     "What the demo's shop earned in each of the last weeks.",
     z.object({ earnings: z.array(earning) }),
-    async (context) => ({ earnings: weeklyEarnings(await allOrders(context), context.now) }),
+    async (context) => ({ earnings: weeklyEarnings(await ordersNow(context), context.now) }),
   ),
   report(
     "latest-orders",
     "The newest orders in the demo's shop.",
     z.object({ orders: z.array(order) }),
-    async (context) => ({ orders: latestOrders(await allOrders(context)) }),
+    async (context) => ({ orders: latestOrders(await ordersNow(context)) }),
   ),
   report(
     "latest-projects",

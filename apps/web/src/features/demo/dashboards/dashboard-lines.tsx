@@ -3,7 +3,8 @@ import { TextLink } from "@app/ui/link/link.tsx";
 import { Day, When } from "@app/ui/value/when.tsx";
 import { numberOf } from "../../../shared/text/format.ts";
 import { OrderStatus } from "../management/demo-status.tsx";
-import { customerPath, orderPath } from "../management/management-paths.ts";
+import { CustomerName } from "../management/customer-name.tsx";
+import { orderPath } from "../management/management-paths.ts";
 import { Pounds } from "../pounds.tsx";
 import { ProjectStatus } from "../projects/project-status.tsx";
 import { projectPath } from "../projects/projects-paths.ts";
@@ -60,7 +61,7 @@ export const ActivityLines = ({ activities }: Pick<Shown, "activities">) => (
     {activities.map(({ id, customerId, customerName, text, createdAt }) => (
       <li key={id}>
         <p>
-          <TextLink href={customerPath(customerId)}>{customerName}</TextLink>
+          <CustomerName id={customerId} name={customerName} />
           <small>
             {text} <When value={createdAt} />
           </small>

@@ -1,8 +1,9 @@
 import { useNavigate, useParams } from "react-router-dom";
-import { demoCustomerInput } from "@app/domain/demo/management.ts";
+import { demoCountries, demoCustomerInput } from "@app/domain/demo/management.ts";
 import { toast } from "@app/ui/feedback/toasts.tsx";
 import { FieldGrid } from "@app/ui/form/field-frame.tsx";
 import { FormPage } from "@app/ui/form/form-page.tsx";
+import { SelectField } from "@app/ui/form/select-field.tsx";
 import { SwitchField } from "@app/ui/form/switch-field.tsx";
 import { TextField } from "@app/ui/form/text-field.tsx";
 import { usePageTitle } from "../../../shared/page/page-title.tsx";
@@ -68,7 +69,11 @@ function CustomerEdit({ customer }: { customer: DemoCustomerPartsFragment }) {
         <TextField name="email" label={labels.email} type="email" />
         <TextField name="phone" label={labels.phone} optional />
         <TextField name="city" label={labels.city} />
-        <TextField name="country" label={labels.country} />
+        <SelectField
+          name="country"
+          label={labels.country}
+          options={demoCountries.map((value) => ({ value, label: value }))}
+        />
         <SwitchField name="isVerified" label={labels.isVerified} />
       </FieldGrid>
     </FormPage>

@@ -7,10 +7,11 @@ import { Day } from "@app/ui/value/when.tsx";
 import { usePageTitle } from "../../../shared/page/page-title.tsx";
 import { useQuery } from "../../../shared/page/use-query.ts";
 import { FoundInDemo } from "../found-in-demo.tsx";
+import { CustomerName } from "./customer-name.tsx";
 import { InvoiceStatus } from "./demo-status.tsx";
-import { ItemsTable } from "./items-table.tsx";
+import { ItemsTable, sumLines } from "./items-table.tsx";
 import { DemoInvoicePageDocument } from "./management.generated.ts";
-import { customerPath, invoicesPath } from "./management-paths.ts";
+import { invoicesPath, orderPath } from "./management-paths.ts";
 
 /** One invoice of the demo's shop, which the browser prints. */
 export function InvoiceScreen() {
@@ -19,7 +20,7 @@ export function InvoiceScreen() {
   usePageTitle(answer.data?.record?.number ?? null);
   return (
     <FoundInDemo what="invoice" {...answer} list={{ label: "Go to invoices", href: invoicesPath }}>
-      {({ number, status, issuedOn, dueOn, netAmount, vatAmount, totalAmount, items, ...invoice }) => (
+      {({ number, status, issuedOn, dueOn, items, ...invoice }) => (
         <DetailPage
           title={number}
           status={<InvoiceStatus status={status} />}
@@ -33,20 +34,14 @@ export function InvoiceScreen() {
           <FactsSection
             title="Billed to"
             facts={[
-              ["Name", <TextLink href={customerPath(invoice.customerId)}>{invoice.customerName}</TextLink>],
+              ["Name", <CustomerName id={invoice.customerId} name={invoice.customerName} />],
               ["Email", invoice.customerEmail],
               ["Address", invoice.billedTo],
+              ["Order", <TextLink href={orderPath(invoice.orderId)}>Open the order</TextLink>],
             ]}
           />
           <Section title="Items">
-            <ItemsTable
-              items={items}
-              sums={[
-                ["Without tax", netAmount],
-                ["VAT 20%", vatAmount],
-                ["Total", totalAmount],
-              ]}
-            />
+            <ItemsTable items={items} sums={sumLines(invoice)} />
           </Section>
         </DetailPage>
       )}

@@ -8,6 +8,18 @@ interface ItemsTableProps {
   sums: readonly (readonly [label: string, amount: number])[];
 }
 
+/** The sums of an order or invoice, from the price without tax to what there is to pay. */
+export const sumLines = ({
+  netAmount,
+  vatAmount,
+  totalAmount,
+}: Record<"netAmount" | "vatAmount" | "totalAmount", number>) =>
+  [
+    ["Without tax", netAmount],
+    ["VAT 20%", vatAmount],
+    ["Total", totalAmount],
+  ] as const;
+
 /** What was bought, line by line, with the sums. */
 export const ItemsTable = ({ items, sums }: ItemsTableProps) => (
   <table className={css.items}>

@@ -1,6 +1,8 @@
 import { screen } from "@testing-library/react";
-import { openAt } from "../../../testing/open-at.tsx";
-import { DemoOrdersDocument, type DemoOrderRowFragment } from "./management.generated.ts";
+import { aSession, openAt } from "../../../testing/open-at.tsx";
+import { aViewer } from "../../../testing/viewer.ts";
+import { DemoOrderPageDocument, DemoOrdersDocument, type DemoOrderRowFragment } from "./management.generated.ts";
+import { OrderScreen } from "./order.screen.tsx";
 import { Component as OrdersScreen } from "./orders.screen.tsx";
 
 const order = (number: string, customerName: string, status: DemoOrderRowFragment["status"], totalAmount: number) => ({
@@ -29,4 +31,30 @@ it("says so where no order matches", async () => {
   open("?q=nobody");
   expect(await screen.findByText(/nobody/)).toBeInTheDocument();
   expect(screen.queryByRole("link", { name: /DEV-/ })).toBeNull();
+});
+
+it.each([
+  ["SUPER_ADMIN", "/app/management/customers/c"],
+  ["CONTENT_CREATOR", null],
+] as const)("leads %s from an order to its invoice, and to its customer if that may be opened", async (role, href) => {
+  const [row] = rows;
+  const sums = { netAmount: 1000, vatAmount: 200, totalAmount: 1200 };
+  const record = {
+    ...row,
+    ...sums,
+    customerEmail: "ada@mail.example",
+    deliveredTo: "Enugu",
+    invoiceId: "i1",
+    items: [],
+  };
+  openAt(<OrderScreen />, {
+    session: aSession({ viewer: { ...aViewer(), role } }),
+    mocks: [
+      { request: { query: DemoOrderPageDocument, variables: () => true }, result: { data: { record } } },
+    ] as never,
+  });
+  const invoice = await screen.findByRole("link", { name: "Open the invoice" });
+  expect(invoice).toHaveAttribute("href", "/app/management/invoices/i1");
+  expect(screen.getByText("VAT 20%")).toBeVisible();
+  expect(screen.getByText("Ada Obi").closest("a")?.getAttribute("href") ?? null).toBe(href);
 });

@@ -7,10 +7,11 @@ import { When } from "@app/ui/value/when.tsx";
 import { usePageTitle } from "../../../shared/page/page-title.tsx";
 import { useQuery } from "../../../shared/page/use-query.ts";
 import { FoundInDemo } from "../found-in-demo.tsx";
+import { CustomerName } from "./customer-name.tsx";
 import { OrderStatus } from "./demo-status.tsx";
-import { ItemsTable } from "./items-table.tsx";
+import { ItemsTable, sumLines } from "./items-table.tsx";
 import { DemoOrderPageDocument } from "./management.generated.ts";
-import { customerPath, ordersPath } from "./management-paths.ts";
+import { invoicePath, ordersPath } from "./management-paths.ts";
 
 /** One order of the demo's shop. */
 export function OrderScreen() {
@@ -19,7 +20,18 @@ export function OrderScreen() {
   usePageTitle(answer.data?.record?.number ?? null);
   return (
     <FoundInDemo what="order" {...answer} list={{ label: "Go to orders", href: ordersPath }}>
-      {({ number, status, placedAt, customerId, customerName, customerEmail, deliveredTo, items, totalAmount }) => (
+      {({
+        number,
+        status,
+        placedAt,
+        customerId,
+        customerName,
+        customerEmail,
+        deliveredTo,
+        invoiceId,
+        items,
+        ...sums
+      }) => (
         <DetailPage
           title={number}
           status={<OrderStatus status={status} />}
@@ -32,13 +44,14 @@ export function OrderScreen() {
           <FactsSection
             title="Customer"
             facts={[
-              ["Name", <TextLink href={customerPath(customerId)}>{customerName}</TextLink>],
+              ["Name", <CustomerName id={customerId} name={customerName} />],
               ["Email", customerEmail],
               ["Delivered to", deliveredTo],
+              ["Invoice", invoiceId ? <TextLink href={invoicePath(invoiceId)}>Open the invoice</TextLink> : null],
             ]}
           />
           <Section title="Items">
-            <ItemsTable items={items} sums={[["Total", totalAmount]]} />
+            <ItemsTable items={items} sums={sumLines(sums)} />
           </Section>
         </DetailPage>
       )}
