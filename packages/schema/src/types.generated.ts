@@ -514,7 +514,7 @@ export type AnswerStrictness =
   /** The letters with their dots, whatever the tone marks. */
   | 'IGNORE_TONE';
 
-/** One block of a lesson, without what is right. Fields that its kind does not use are as in a new block. */
+/** One block of a lesson, or a question of a story, without what is right. Fields that its kind does not use are as in a new block. */
 export type AppBlock = {
   __typename?: 'AppBlock';
   /** How much of a text has to agree. */
@@ -1165,6 +1165,8 @@ export type AppStory = {
   coverAlt?: Maybe<Scalars['String']['output']>;
   /** The address of the picture in lists; null for that of the first scene. */
   coverUrl?: Maybe<Scalars['String']['output']>;
+  /** What is asked once it is told, without what is right: `appAnswerGrade` judges answers. */
+  questions: Array<AppBlock>;
   /** The scenes, in their order. */
   scenes: Array<AppScene>;
   /** What it is called. */
@@ -16883,7 +16885,7 @@ export type Query = {
   activitySeals: ActivitySeals;
   /** What stands in the way of another lesson of a course, beside the usual ones; nothing in the past. */
   addedLessonConflicts?: Maybe<Array<LessonConflict>>;
-  /** What an answer to a block of a lesson is worth, by the version that the app has; null if it does not have it, or there is nothing to answer. */
+  /** What an answer to a block of a lesson or to a question of a story is worth, by what the app has; null if it does not have it, or there is nothing to answer. */
   appAnswerGrade?: Maybe<SessionGrade>;
   /** What is published for the learning app, and what it has to forget, in the order in which that came about. Drafts are never in it. */
   appContent?: Maybe<AppItemConnection>;
@@ -17443,6 +17445,7 @@ export type QueryAppAnswerGradeArgs = {
   answer: SessionAnswerInput;
   blockId: Scalars['ID']['input'];
   id: Scalars['ID']['input'];
+  kind?: AppItemKind;
 };
 
 
@@ -21137,6 +21140,8 @@ export type Story = Node & {
   offered: Array<ReviewAct>;
   /** The picture in lists: the cover, or else what the first scene is set in. */
   picture?: Maybe<File>;
+  /** What is asked once it is told, in its order; with what is right, for staff only. */
+  questions: Array<SessionBlock>;
   /** Who is asked to review it. */
   reviewer?: Maybe<StaffUser>;
   /** How many scenes there are. */
@@ -21161,6 +21166,8 @@ export type StoryCreateInput = {
   /** Sent as `app-image`. */
   coverFileId?: InputMaybe<Scalars['ID']['input']>;
   level: LearnerLevel;
+  /** Up to 10, in their order; their pictures are sent as `session-image`, their recordings as `session-audio`. */
+  questions?: InputMaybe<Array<SessionBlockInput>>;
   /** Up to 40. */
   scenes?: InputMaybe<Array<StorySceneInput>>;
   subject: Scalars['String']['input'];
@@ -21284,13 +21291,15 @@ export type StorySort =
   /** What was changed last comes first. */
   | 'UPDATED_DESC';
 
-/** Changes to a story. What is left out stays; the scenes are given whole. */
+/** Changes to a story. What is left out stays; scenes and questions are given whole. */
 export type StoryUpdateInput = {
   ageGroup?: InputMaybe<AgeGroup>;
   coverAlt?: InputMaybe<Scalars['String']['input']>;
   /** Sent as `app-image`. */
   coverFileId?: InputMaybe<Scalars['ID']['input']>;
   level?: InputMaybe<LearnerLevel>;
+  /** Up to 10, in their order; their pictures are sent as `session-image`, their recordings as `session-audio`. */
+  questions?: InputMaybe<Array<SessionBlockInput>>;
   /** Up to 40. */
   scenes?: InputMaybe<Array<StorySceneInput>>;
   subject?: InputMaybe<Scalars['String']['input']>;

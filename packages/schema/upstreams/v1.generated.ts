@@ -20410,12 +20410,12 @@ export interface components {
             /** @enum {string} */
             answerStrictness: "exact" | "ignore-tone" | "ignore-all-marks";
             dropdownInstruction: string;
-            options: components["schemas"]["AppOption"][];
-            imageOptions: components["schemas"]["AppImageOption"][];
             minSliderValue: number;
             maxSliderValue: number;
             sliderValue: number;
             sliderSteps: number;
+            options: components["schemas"]["AppOption"][];
+            imageOptions: components["schemas"]["AppImageOption"][];
             rating: components["schemas"]["AppRating"];
             ratingsIcon: components["schemas"]["AppRatingsIcon"] | null;
         };

@@ -2107,12 +2107,12 @@ export function isAppBlock(value: unknown): value is AppBlock {
     typeof it.numericOnly === "boolean" &&
     appBlockAnswerStrictness.has(it.answerStrictness) &&
     typeof it.dropdownInstruction === "string" &&
-    isArrayOf(it.options, (one) => isAppOption(one)) &&
-    isArrayOf(it.imageOptions, (one) => isAppImageOption(one)) &&
     typeof it.minSliderValue === "number" &&
     typeof it.maxSliderValue === "number" &&
     typeof it.sliderValue === "number" &&
     typeof it.sliderSteps === "number" &&
+    isArrayOf(it.options, (one) => isAppOption(one)) &&
+    isArrayOf(it.imageOptions, (one) => isAppImageOption(one)) &&
     isAppRating(it.rating) &&
     (it.ratingsIcon == null || isAppRatingsIcon(it.ratingsIcon))
   );

@@ -6398,6 +6398,60 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/language-app/content/:storyId/grade": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What an answer to a question of a story is worth, by the copy that the app has.
+         * @description Needs `appContent:read`.
+         */
+        get: {
+            parameters: {
+                query: {
+                    blockId: string[];
+                    optionIds?: string[];
+                    text?: string[];
+                    value?: number[];
+                    decimalComma?: ("true" | "false")[];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["StoryAnswer"];
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/language-app/speakers": {
         parameters: {
             query?: never;
@@ -10349,6 +10403,70 @@ export interface paths {
                                 translation?: string | null;
                             }[];
                         }[];
+                        questions?: {
+                            _id: string;
+                            /** @enum {string} */
+                            blockType: "single-choice" | "multi-choice" | "image-choice" | "short-text" | "numeric" | "dropdown" | "slider" | "rating" | "expression" | "graph" | "information";
+                            questionText: string;
+                            description: string;
+                            feedback: string;
+                            hint: string;
+                            useMaths: {
+                                questionText: boolean;
+                                description: boolean;
+                                feedback: boolean;
+                                hint: boolean;
+                            };
+                            quotedQuestionText: boolean;
+                            imageFile: string;
+                            imageAlt: string;
+                            audioPlayerSRC: string;
+                            isGraphOverImage: boolean;
+                            refreshingGraph: boolean;
+                            graphLatex: string[];
+                            graphXFrom: string;
+                            graphXTo: string;
+                            graphYFrom: string;
+                            graphYTo: string;
+                            graphPoints: string[];
+                            expression: string;
+                            numericOnly: boolean;
+                            tolerance: number;
+                            shortTextCorrectOptions: string[];
+                            /** @enum {string} */
+                            answerStrictness: "exact" | "ignore-tone" | "ignore-all-marks";
+                            dropdownInstruction: string;
+                            options: {
+                                _id: string;
+                                answerText: string;
+                                isCorrect: boolean;
+                                useMaths: boolean;
+                            }[];
+                            imageOptions: {
+                                _id: string;
+                                isCorrect: boolean;
+                                imageSrc: string;
+                                /** @default  */
+                                imageAlt?: string;
+                            }[];
+                            minSliderValue: number;
+                            maxSliderValue: number;
+                            sliderValue: number;
+                            sliderCorrectValue: number;
+                            sliderSteps: number;
+                            rating: {
+                                rating: number;
+                                correctRating: number;
+                                numberOfStars: number;
+                            };
+                            ratingsIcon: {
+                                label: string;
+                                iconPath: string;
+                                dimension: number;
+                                spacing: number;
+                                viewBox: string;
+                            } | null;
+                        }[];
                     };
                 };
             };
@@ -10417,6 +10535,70 @@ export interface paths {
                                 text?: string | null;
                                 translation?: string | null;
                             }[];
+                        }[];
+                        questions?: {
+                            _id: string;
+                            /** @enum {string} */
+                            blockType: "single-choice" | "multi-choice" | "image-choice" | "short-text" | "numeric" | "dropdown" | "slider" | "rating" | "expression" | "graph" | "information";
+                            questionText: string;
+                            description: string;
+                            feedback: string;
+                            hint: string;
+                            useMaths: {
+                                questionText: boolean;
+                                description: boolean;
+                                feedback: boolean;
+                                hint: boolean;
+                            };
+                            quotedQuestionText: boolean;
+                            imageFile: string;
+                            imageAlt: string;
+                            audioPlayerSRC: string;
+                            isGraphOverImage: boolean;
+                            refreshingGraph: boolean;
+                            graphLatex: string[];
+                            graphXFrom: string;
+                            graphXTo: string;
+                            graphYFrom: string;
+                            graphYTo: string;
+                            graphPoints: string[];
+                            expression: string;
+                            numericOnly: boolean;
+                            tolerance: number;
+                            shortTextCorrectOptions: string[];
+                            /** @enum {string} */
+                            answerStrictness: "exact" | "ignore-tone" | "ignore-all-marks";
+                            dropdownInstruction: string;
+                            options: {
+                                _id: string;
+                                answerText: string;
+                                isCorrect: boolean;
+                                useMaths: boolean;
+                            }[];
+                            imageOptions: {
+                                _id: string;
+                                isCorrect: boolean;
+                                imageSrc: string;
+                                /** @default  */
+                                imageAlt?: string;
+                            }[];
+                            minSliderValue: number;
+                            maxSliderValue: number;
+                            sliderValue: number;
+                            sliderCorrectValue: number;
+                            sliderSteps: number;
+                            rating: {
+                                rating: number;
+                                correctRating: number;
+                                numberOfStars: number;
+                            };
+                            ratingsIcon: {
+                                label: string;
+                                iconPath: string;
+                                dimension: number;
+                                spacing: number;
+                                viewBox: string;
+                            } | null;
                         }[];
                         _id: string;
                         version: number;
@@ -24463,6 +24645,7 @@ export interface components {
             coverFileId: string | null;
             coverAlt: string | null;
             scenes: components["schemas"]["AppScene"][];
+            questions: components["schemas"]["AppBlock"][];
         };
         AppScene: {
             sceneId: string;
@@ -24488,6 +24671,66 @@ export interface components {
             text: string;
             translation: string | null;
             recording: components["schemas"]["AppSound"] | null;
+        };
+        AppBlock: {
+            _id: string;
+            /** @enum {string} */
+            blockType: "single-choice" | "multi-choice" | "image-choice" | "short-text" | "numeric" | "dropdown" | "slider" | "rating" | "expression" | "graph" | "information";
+            questionText: string;
+            description: string;
+            hint: string;
+            useMaths: components["schemas"]["AppBlockMaths"];
+            quotedQuestionText: boolean;
+            imageFile: string;
+            imageAlt: string;
+            audioPlayerSRC: string;
+            isGraphOverImage: boolean;
+            refreshingGraph: boolean;
+            graphLatex: string[];
+            graphXFrom: string;
+            graphXTo: string;
+            graphYFrom: string;
+            graphYTo: string;
+            graphPoints: string[];
+            numericOnly: boolean;
+            /** @enum {string} */
+            answerStrictness: "exact" | "ignore-tone" | "ignore-all-marks";
+            dropdownInstruction: string;
+            minSliderValue: number;
+            maxSliderValue: number;
+            sliderValue: number;
+            sliderSteps: number;
+            options: components["schemas"]["AppOption"][];
+            imageOptions: components["schemas"]["AppImageOption"][];
+            rating: components["schemas"]["AppRating"];
+            ratingsIcon: components["schemas"]["AppRatingsIcon"] | null;
+        };
+        AppBlockMaths: {
+            questionText: boolean;
+            description: boolean;
+            feedback: boolean;
+            hint: boolean;
+        };
+        AppOption: {
+            _id: string;
+            answerText: string;
+            useMaths: boolean;
+        };
+        AppImageOption: {
+            _id: string;
+            imageSrc: string;
+            imageAlt: string;
+        };
+        AppRating: {
+            rating: number;
+            numberOfStars: number;
+        };
+        AppRatingsIcon: {
+            label: string;
+            iconPath: string;
+            dimension: number;
+            spacing: number;
+            viewBox: string;
         };
         AppConversation: {
             title: string;
@@ -24531,6 +24774,18 @@ export interface components {
             subjects: string[];
             /** @description The codes of regions. */
             regions: string[];
+        };
+        StoryAnswer: {
+            grade: components["schemas"]["StoryGrade"] | null;
+        };
+        StoryGrade: {
+            /** @enum {string} */
+            verdict: "right" | "nearly" | "wrong" | "ungraded";
+            /** @description The characters that are off, from 0; none where all of it is meant. */
+            places: number[];
+            message: string | null;
+            /** @description What is said after a right answer. */
+            feedback: string;
         };
         Speaker: {
             /** @description 24 hexadecimal characters. */
@@ -24862,6 +25117,7 @@ export interface components {
             coverFileId: string | null;
             coverAlt: string | null;
             scenes: components["schemas"]["StoryScene"][];
+            questions: components["schemas"]["Block"][];
             /** @description How many lines have a text. */
             linesToRecord: number;
             /** @description How many of them have a recording that the app may use. */
@@ -24900,6 +25156,74 @@ export interface components {
             mainRecordingId: string | null;
             /** @enum {string} */
             sounding: "heard" | "waiting" | "outdated" | "silent";
+        };
+        Block: {
+            _id: string;
+            /** @enum {string} */
+            blockType: "single-choice" | "multi-choice" | "image-choice" | "short-text" | "numeric" | "dropdown" | "slider" | "rating" | "expression" | "graph" | "information";
+            questionText: string;
+            description: string;
+            hint: string;
+            useMaths: components["schemas"]["BlockMaths"];
+            quotedQuestionText: boolean;
+            imageFile: string;
+            imageAlt: string;
+            audioPlayerSRC: string;
+            isGraphOverImage: boolean;
+            refreshingGraph: boolean;
+            graphLatex: string[];
+            graphXFrom: string;
+            graphXTo: string;
+            graphYFrom: string;
+            graphYTo: string;
+            graphPoints: string[];
+            numericOnly: boolean;
+            /** @enum {string} */
+            answerStrictness: "exact" | "ignore-tone" | "ignore-all-marks";
+            dropdownInstruction: string;
+            minSliderValue: number;
+            maxSliderValue: number;
+            sliderValue: number;
+            sliderSteps: number;
+            feedback: string;
+            expression: string;
+            tolerance: number;
+            shortTextCorrectOptions: string[];
+            options: components["schemas"]["AnswerOption"][];
+            imageOptions: components["schemas"]["ImageOption"][];
+            sliderCorrectValue: number;
+            rating: components["schemas"]["BlockRating"];
+            ratingsIcon: components["schemas"]["RatingsIcon"] | null;
+        };
+        BlockMaths: {
+            questionText: boolean;
+            description: boolean;
+            feedback: boolean;
+            hint: boolean;
+        };
+        AnswerOption: {
+            _id: string;
+            answerText: string;
+            isCorrect: boolean;
+            useMaths: boolean;
+        };
+        ImageOption: {
+            _id: string;
+            isCorrect: boolean;
+            imageSrc: string;
+            imageAlt: string;
+        };
+        BlockRating: {
+            rating: number;
+            correctRating: number;
+            numberOfStars: number;
+        };
+        RatingsIcon: {
+            label: string;
+            iconPath: string;
+            dimension: number;
+            spacing: number;
+            viewBox: string;
         };
         Background: {
             /** @description 24 hexadecimal characters. */

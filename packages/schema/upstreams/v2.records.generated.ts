@@ -81,11 +81,19 @@ export type AppScene = Schemas["AppScene"];
 export type AppPicture = Schemas["AppPicture"];
 export type AppFigure = Schemas["AppFigure"];
 export type AppLine = Schemas["AppLine"];
+export type AppBlock = Schemas["AppBlock"];
+export type AppBlockMaths = Schemas["AppBlockMaths"];
+export type AppOption = Schemas["AppOption"];
+export type AppImageOption = Schemas["AppImageOption"];
+export type AppRating = Schemas["AppRating"];
+export type AppRatingsIcon = Schemas["AppRatingsIcon"];
 export type AppConversation = Schemas["AppConversation"];
 export type AppRole = Schemas["AppRole"];
 export type AppTurn = Schemas["AppTurn"];
 export type AppChoice = Schemas["AppChoice"];
 export type AppUpdate = Schemas["AppUpdate"];
+export type StoryAnswer = Schemas["StoryAnswer"];
+export type StoryGrade = Schemas["StoryGrade"];
 export type Speaker = Schemas["Speaker"];
 export type AppRecording = Schemas["AppRecording"];
 export type ProductUpdate = Schemas["ProductUpdate"];
@@ -106,6 +114,12 @@ export type Story = Schemas["Story"];
 export type StoryScene = Schemas["StoryScene"];
 export type StoryFigure = Schemas["StoryFigure"];
 export type StoryLine = Schemas["StoryLine"];
+export type Block = Schemas["Block"];
+export type BlockMaths = Schemas["BlockMaths"];
+export type AnswerOption = Schemas["AnswerOption"];
+export type ImageOption = Schemas["ImageOption"];
+export type BlockRating = Schemas["BlockRating"];
+export type RatingsIcon = Schemas["RatingsIcon"];
 export type Background = Schemas["Background"];
 export type Curriculum = Schemas["Curriculum"];
 export type SubdivisionCount = Schemas["SubdivisionCount"];
@@ -282,11 +296,17 @@ const appStoryAgeGroup: ReadonlySet<unknown> = new Set(["under-5","from-5","from
 
 const appFigurePosition: ReadonlySet<unknown> = new Set(["left","centre","right"]);
 
+const appBlockBlockType: ReadonlySet<unknown> = new Set(["single-choice","multi-choice","image-choice","short-text","numeric","dropdown","slider","rating","expression","graph","information"]);
+
+const appBlockAnswerStrictness: ReadonlySet<unknown> = new Set(["exact","ignore-tone","ignore-all-marks"]);
+
 const appUpdateKind: ReadonlySet<unknown> = new Set(["feature","content","fix","notice"]);
 
 const appUpdatePlatformsItem: ReadonlySet<unknown> = new Set(["ios","android","web"]);
 
 const appUpdateAudience: ReadonlySet<unknown> = new Set(["everyone","subjects","regions"]);
+
+const storyGradeVerdict: ReadonlySet<unknown> = new Set(["right","nearly","wrong","ungraded"]);
 
 const speakerSubjectsItem: ReadonlySet<unknown> = new Set(["Igbo","Yoruba","English","French","Hausa","Mathematics","Nigerian Pidgin","Science","Swahili","Twi"]);
 
@@ -351,6 +371,10 @@ const storyStatus: ReadonlySet<unknown> = new Set(["draft","review","published",
 const storyFigurePosition: ReadonlySet<unknown> = new Set(["left","centre","right"]);
 
 const storyLineSounding: ReadonlySet<unknown> = new Set(["heard","waiting","outdated","silent"]);
+
+const blockBlockType: ReadonlySet<unknown> = new Set(["single-choice","multi-choice","image-choice","short-text","numeric","dropdown","slider","rating","expression","graph","information"]);
+
+const blockAnswerStrictness: ReadonlySet<unknown> = new Set(["exact","ignore-tone","ignore-all-marks"]);
 
 const curriculumShape: ReadonlySet<unknown> = new Set(["language","school"]);
 
@@ -1679,7 +1703,8 @@ export function isAppStory(value: unknown): value is AppStory {
     (it.ageGroup == null || appStoryAgeGroup.has(it.ageGroup)) &&
     (it.coverFileId == null || typeof it.coverFileId === "string") &&
     (it.coverAlt == null || typeof it.coverAlt === "string") &&
-    isArrayOf(it.scenes, (one) => isAppScene(one))
+    isArrayOf(it.scenes, (one) => isAppScene(one)) &&
+    isArrayOf(it.questions, (one) => isAppBlock(one))
   );
 }
 
@@ -1723,6 +1748,94 @@ export function isAppLine(value: unknown): value is AppLine {
     typeof it.text === "string" &&
     (it.translation == null || typeof it.translation === "string") &&
     (it.recording == null || isAppSound(it.recording))
+  );
+}
+
+export function isAppBlock(value: unknown): value is AppBlock {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it._id === "string" &&
+    appBlockBlockType.has(it.blockType) &&
+    typeof it.questionText === "string" &&
+    typeof it.description === "string" &&
+    typeof it.hint === "string" &&
+    isAppBlockMaths(it.useMaths) &&
+    typeof it.quotedQuestionText === "boolean" &&
+    typeof it.imageFile === "string" &&
+    typeof it.imageAlt === "string" &&
+    typeof it.audioPlayerSRC === "string" &&
+    typeof it.isGraphOverImage === "boolean" &&
+    typeof it.refreshingGraph === "boolean" &&
+    isArrayOf(it.graphLatex, (one) => typeof one === "string") &&
+    typeof it.graphXFrom === "string" &&
+    typeof it.graphXTo === "string" &&
+    typeof it.graphYFrom === "string" &&
+    typeof it.graphYTo === "string" &&
+    isArrayOf(it.graphPoints, (one) => typeof one === "string") &&
+    typeof it.numericOnly === "boolean" &&
+    appBlockAnswerStrictness.has(it.answerStrictness) &&
+    typeof it.dropdownInstruction === "string" &&
+    typeof it.minSliderValue === "number" &&
+    typeof it.maxSliderValue === "number" &&
+    typeof it.sliderValue === "number" &&
+    typeof it.sliderSteps === "number" &&
+    isArrayOf(it.options, (one) => isAppOption(one)) &&
+    isArrayOf(it.imageOptions, (one) => isAppImageOption(one)) &&
+    isAppRating(it.rating) &&
+    (it.ratingsIcon == null || isAppRatingsIcon(it.ratingsIcon))
+  );
+}
+
+export function isAppBlockMaths(value: unknown): value is AppBlockMaths {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it.questionText === "boolean" &&
+    typeof it.description === "boolean" &&
+    typeof it.feedback === "boolean" &&
+    typeof it.hint === "boolean"
+  );
+}
+
+export function isAppOption(value: unknown): value is AppOption {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it._id === "string" &&
+    typeof it.answerText === "string" &&
+    typeof it.useMaths === "boolean"
+  );
+}
+
+export function isAppImageOption(value: unknown): value is AppImageOption {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it._id === "string" &&
+    typeof it.imageSrc === "string" &&
+    typeof it.imageAlt === "string"
+  );
+}
+
+export function isAppRating(value: unknown): value is AppRating {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it.rating === "number" &&
+    typeof it.numberOfStars === "number"
+  );
+}
+
+export function isAppRatingsIcon(value: unknown): value is AppRatingsIcon {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it.label === "string" &&
+    typeof it.iconPath === "string" &&
+    typeof it.dimension === "number" &&
+    typeof it.spacing === "number" &&
+    typeof it.viewBox === "string"
   );
 }
 
@@ -1788,6 +1901,25 @@ export function isAppUpdate(value: unknown): value is AppUpdate {
     appUpdateAudience.has(it.audience) &&
     isArrayOf(it.subjects, (one) => typeof one === "string") &&
     isArrayOf(it.regions, (one) => typeof one === "string")
+  );
+}
+
+export function isStoryAnswer(value: unknown): value is StoryAnswer {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    (it.grade == null || isStoryGrade(it.grade))
+  );
+}
+
+export function isStoryGrade(value: unknown): value is StoryGrade {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    storyGradeVerdict.has(it.verdict) &&
+    isArrayOf(it.places, (one) => typeof one === "number") &&
+    (it.message == null || typeof it.message === "string") &&
+    typeof it.feedback === "string"
   );
 }
 
@@ -2113,6 +2245,7 @@ export function isStory(value: unknown): value is Story {
     (it.coverFileId == null || typeof it.coverFileId === "string") &&
     (it.coverAlt == null || typeof it.coverAlt === "string") &&
     isArrayOf(it.scenes, (one) => isStoryScene(one)) &&
+    isArrayOf(it.questions, (one) => isBlock(one)) &&
     typeof it.linesToRecord === "number" &&
     typeof it.linesRecorded === "number" &&
     isArrayOf(it.warnings, (one) => isContentCheck(one)) &&
@@ -2157,6 +2290,102 @@ export function isStoryLine(value: unknown): value is StoryLine {
     (it.translation == null || typeof it.translation === "string") &&
     (it.mainRecordingId == null || typeof it.mainRecordingId === "string") &&
     storyLineSounding.has(it.sounding)
+  );
+}
+
+export function isBlock(value: unknown): value is Block {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it._id === "string" &&
+    blockBlockType.has(it.blockType) &&
+    typeof it.questionText === "string" &&
+    typeof it.description === "string" &&
+    typeof it.hint === "string" &&
+    isBlockMaths(it.useMaths) &&
+    typeof it.quotedQuestionText === "boolean" &&
+    typeof it.imageFile === "string" &&
+    typeof it.imageAlt === "string" &&
+    typeof it.audioPlayerSRC === "string" &&
+    typeof it.isGraphOverImage === "boolean" &&
+    typeof it.refreshingGraph === "boolean" &&
+    isArrayOf(it.graphLatex, (one) => typeof one === "string") &&
+    typeof it.graphXFrom === "string" &&
+    typeof it.graphXTo === "string" &&
+    typeof it.graphYFrom === "string" &&
+    typeof it.graphYTo === "string" &&
+    isArrayOf(it.graphPoints, (one) => typeof one === "string") &&
+    typeof it.numericOnly === "boolean" &&
+    blockAnswerStrictness.has(it.answerStrictness) &&
+    typeof it.dropdownInstruction === "string" &&
+    typeof it.minSliderValue === "number" &&
+    typeof it.maxSliderValue === "number" &&
+    typeof it.sliderValue === "number" &&
+    typeof it.sliderSteps === "number" &&
+    typeof it.feedback === "string" &&
+    typeof it.expression === "string" &&
+    typeof it.tolerance === "number" &&
+    isArrayOf(it.shortTextCorrectOptions, (one) => typeof one === "string") &&
+    isArrayOf(it.options, (one) => isAnswerOption(one)) &&
+    isArrayOf(it.imageOptions, (one) => isImageOption(one)) &&
+    typeof it.sliderCorrectValue === "number" &&
+    isBlockRating(it.rating) &&
+    (it.ratingsIcon == null || isRatingsIcon(it.ratingsIcon))
+  );
+}
+
+export function isBlockMaths(value: unknown): value is BlockMaths {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it.questionText === "boolean" &&
+    typeof it.description === "boolean" &&
+    typeof it.feedback === "boolean" &&
+    typeof it.hint === "boolean"
+  );
+}
+
+export function isAnswerOption(value: unknown): value is AnswerOption {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it._id === "string" &&
+    typeof it.answerText === "string" &&
+    typeof it.isCorrect === "boolean" &&
+    typeof it.useMaths === "boolean"
+  );
+}
+
+export function isImageOption(value: unknown): value is ImageOption {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it._id === "string" &&
+    typeof it.isCorrect === "boolean" &&
+    typeof it.imageSrc === "string" &&
+    typeof it.imageAlt === "string"
+  );
+}
+
+export function isBlockRating(value: unknown): value is BlockRating {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it.rating === "number" &&
+    typeof it.correctRating === "number" &&
+    typeof it.numberOfStars === "number"
+  );
+}
+
+export function isRatingsIcon(value: unknown): value is RatingsIcon {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it.label === "string" &&
+    typeof it.iconPath === "string" &&
+    typeof it.dimension === "number" &&
+    typeof it.spacing === "number" &&
+    typeof it.viewBox === "string"
   );
 }
 

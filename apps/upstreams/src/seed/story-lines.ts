@@ -11,11 +11,15 @@ export interface ToldScene {
   lines: readonly Line[];
 }
 
+/** What is asked, the right answer, and others. */
+export type AskedQuestion = readonly [question: string, right: string, ...wrong: string[]];
+
 interface Told {
   subject: "Igbo" | "Yoruba";
   title: string;
   state: SeededState;
   scenes: readonly ToldScene[];
+  questions?: readonly AskedQuestion[];
 }
 
 const scene = (background: string, people: ToldScene["people"], ...lines: readonly Line[]): ToldScene => ({
@@ -28,6 +32,10 @@ const scene = (background: string, people: ToldScene["people"], ...lines: readon
 export const toldStories: readonly Told[] = [
   {
     ...{ subject: "Igbo", title: "Nneka goes to school", state: "published" },
+    questions: [
+      ["Where is Nneka going?", "Ụlọ akwụkwọ", "Ahịa", "Ugbo"],
+      ["What does “Nnọọ!” mean?", "Welcome!", "Good night!", "Thank you!"],
+    ],
     scenes: [
       scene(
         "Family compound",
@@ -111,6 +119,7 @@ export const toldStories: readonly Told[] = [
   },
   {
     ...{ subject: "Yoruba", title: "At Fọlákẹ́’s stall", state: "published" },
+    questions: [["Where does the story take place?", "At the market", "At school", "On the farm"]],
     scenes: [
       scene(
         "Market",

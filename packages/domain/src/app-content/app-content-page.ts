@@ -1,6 +1,6 @@
 /** How the learning app reads what is published, page by page, from both servers alike. Source: domain.md 1.5, 2.15. */
 import * as z from "zod";
-import { choiceField } from "../fields.ts";
+import { choiceField, idField } from "../fields.ts";
 import { languageOptions } from "../language/dialect.ts";
 import { messages } from "../messages.ts";
 import { learnerLevels } from "../people/people-enums.ts";
@@ -34,6 +34,18 @@ export const byPlace = (a: AppItemPlace, b: AppItemPlace): number =>
   a.liveAt === b.liveAt ? Number(a.id > b.id) - Number(a.id < b.id) : a.liveAt < b.liveAt ? -1 : 1;
 
 const one = <Field extends z.ZodType>(field: Field) => z.array(field).max(1).optional();
+
+const longest = 4000;
+
+/** An answer to a question of a story, in a query string. */
+export const appAnswerQuery = z.object({
+  blockId: z.array(idField("Question")).length(1),
+  optionIds: z.array(idField("Option")).optional(),
+  text: one(z.string().max(longest, messages.atMost("Answer", longest))),
+  value: one(z.coerce.number(messages.required("Value"))),
+  decimalComma: one(z.enum(["true", "false"], messages.yesOrNo)),
+});
+export type AppAnswerQuery = z.output<typeof appAnswerQuery>;
 
 /** What the app asks either server for, in a query string. */
 export const appContentQuery = z.object({

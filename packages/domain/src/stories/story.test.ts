@@ -1,3 +1,4 @@
+import { newBlock } from "../content/session.ts";
 import { storyChecks, storyInput, type SceneInput } from "./story.ts";
 
 const line = (lineId: string, over: object = {}) => ({ lineId, text: "Kedu?", translation: "How are you?", ...over });
@@ -10,7 +11,7 @@ const scene = (over: Partial<SceneInput> = {}): SceneInput => ({
   ...over,
 });
 const messages = (...scenes: SceneInput[]) =>
-  storyChecks({ scenes }).map(({ field, message }) => `${field}: ${message}`);
+  storyChecks({ scenes, questions: [] }).map(({ field, message }) => `${field}: ${message}`);
 
 it("needs a scene, and in each a background and a line", () => {
   expect(messages()).toEqual(["scenes: Add at least one scene."]);
@@ -29,7 +30,7 @@ it("needs each line in both languages", () => {
 it("lets only those speak who stand in the scene, and one stand in each place", () => {
   const ada = "a".repeat(24);
   const spoken = scene({ lines: [line("l1", { characterId: ada })] });
-  expect(storyChecks({ scenes: [spoken] }, () => "Ada")).toEqual([
+  expect(storyChecks({ scenes: [spoken], questions: [] }, { nameOf: () => "Ada" })).toEqual([
     { field: "scenes.0.lines.0.characterId", message: "Ada is not in this scene." },
   ]);
   expect(messages({ ...spoken, characters: [figure(ada, "left")] })).toEqual([]);
@@ -48,4 +49,12 @@ it("refuses two scenes or two lines with one id", () => {
     ["scenes.0.lines", "Two parts have the same id."],
   ]);
   expect(asked([scene()])).toBeUndefined();
+});
+
+it("needs its questions whole, and none at all", () => {
+  let last = 0;
+  const asked = newBlock("information", () => String((last += 1)).padStart(24, "0"));
+  const told = { scenes: [scene()], questions: [{ ...asked, description: "Who was late?" }, asked] };
+  expect(storyChecks(told).map(({ field }) => field)).toEqual(["questions.1.description"]);
+  expect(storyChecks(told)[0]?.message).toMatch(/^Question 2: /);
 });

@@ -1,4 +1,8 @@
 import * as z from "zod";
+import type { FormulaFault } from "../content/maths-checks.ts";
+import { checksOf } from "../content/session-checks.ts";
+import { blockInput, idsOf } from "../content/session-input.ts";
+import type { Block } from "../content/session.ts";
 import { choiceField, idField, optional, textField, versionField } from "../fields.ts";
 import { languageOptions } from "../language/dialect.ts";
 import type { ContentCheck } from "../language/word.ts";
@@ -12,6 +16,7 @@ import { storyMessages as texts } from "./story-messages.ts";
 export const scenesMax = 40;
 export const linesMax = 30;
 export const figuresMax = stagePlaces.length;
+export const questionsMax = 10;
 
 /** Who stands where in a scene, with which look; the usual one if none is chosen. */
 const figure = z.object({
@@ -52,10 +57,17 @@ const fields = z.object({
       context,
     ),
   ),
+  /** Blocks as in the session of a lesson, asked once the story is told. */
+  questions: partList("Questions", blockInput, questionsMax, "questions").superRefine((questions, context) =>
+    refuseSameIds(idsOf(questions), context),
+  ),
 });
 
 /** A new story. Its title is unique in its language. Source: domain.md 1.5. */
-export const storyInput = fields.extend({ scenes: fields.shape.scenes.default([]) });
+export const storyInput = fields.extend({
+  scenes: fields.shape.scenes.default([]),
+  questions: fields.shape.questions.default([]),
+});
 export type StoryInput = z.infer<typeof storyInput>;
 
 /** Changes to a story: what is left out stays, the scenes are given whole. */
@@ -92,8 +104,31 @@ function sceneChecks(
   ];
 }
 
+/** What questions lack, each at its field: "questions.0.questionText". A story may have none. */
+const questionChecks = (questions: readonly Block[], formulaFault: FormulaFault | undefined): ContentCheck[] =>
+  questions.length === 0
+    ? []
+    : checksOf(questions, formulaFault).map(({ blockIndex, field, message }) => ({
+        field: `questions.${blockIndex ?? 0}.${field}`,
+        message: `Question ${(blockIndex ?? 0) + 1}: ${message}`,
+      }));
+
+interface Told {
+  scenes: readonly SceneInput[];
+  questions: readonly Block[];
+}
+interface ToldWith {
+  nameOf?: NameOf;
+  formulaFault?: FormulaFault | undefined;
+}
+
 /** What keeps a story from being submitted; a draft is saved with these. Source: domain.md 1.5. */
-export const storyChecks = ({ scenes }: Pick<StoryInput, "scenes">, nameOf: NameOf = nameless): ContentCheck[] =>
-  scenes.length === 0
+export const storyChecks = (
+  { scenes, questions }: Told,
+  { nameOf = nameless, formulaFault }: ToldWith = {},
+): ContentCheck[] => [
+  ...(scenes.length === 0
     ? [{ field: "scenes", message: texts.noScenes }]
-    : scenes.flatMap((one, index) => sceneChecks(one, index, nameOf));
+    : scenes.flatMap((one, index) => sceneChecks(one, index, nameOf))),
+  ...questionChecks(questions, formulaFault),
+];

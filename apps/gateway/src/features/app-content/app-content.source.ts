@@ -1,9 +1,9 @@
 import { isOnOlderServer, type AppItemKind } from "@app/domain/app-content/app-content-enums.ts";
 import { byPlace } from "@app/domain/app-content/app-content-page.ts";
 import { isAppLessonItem, type AppLesson } from "@app/schema/upstreams/v1.records.generated.ts";
-import { isAppItem, type AppItem } from "@app/schema/upstreams/v2.records.generated.ts";
+import { isAppItem, isStoryAnswer, type AppItem, type StoryGrade } from "@app/schema/upstreams/v2.records.generated.ts";
 import { isObject } from "../../common/is-object.ts";
-import { queryOf } from "../../upstream/path.ts";
+import { idInPath, queryOf } from "../../upstream/path.ts";
 import type { Rest } from "../../upstream/rest.ts";
 import { arrayOf, type Answer, type Check } from "../../upstream/shape.ts";
 
@@ -67,6 +67,12 @@ export class AppContentSource {
       rows: merged.slice(0, asked.first),
       hasMore: merged.length > asked.first || parts.some(({ hasMore }) => hasMore),
     };
+  }
+
+  /** What an answer to a question of a story is worth; null where there is nothing to answer. */
+  async storyGrade(id: string, answer: Parameters<typeof queryOf>[0]): Promise<StoryGrade | null> {
+    const path = `/language-app/content/${idInPath("v2", "Story", id)}/grade`;
+    return (await this.#v2.get(`${path}?${queryOf(answer)}`, isStoryAnswer)).grade;
   }
 
   /** What everybody in a role begins with is kept; what follows a place or a time is asked for once by each. */

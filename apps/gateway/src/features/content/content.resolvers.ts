@@ -1,6 +1,7 @@
 import { GraphQLID, GraphQLInt, GraphQLList, GraphQLNonNull, type GraphQLResolveInfo } from "graphql";
 import type { GatewayContext } from "../context.ts";
-import type { Resolvers } from "../resolvers.generated.ts";
+import type { QueryAppAnswerGradeArgs, Resolvers } from "../resolvers.generated.ts";
+import { toEnumName } from "@app/domain/enums.ts";
 import { withUserErrors } from "../../errors/user-errors.ts";
 import { fieldValue, readersOf } from "../../upstream/field-value.ts";
 import { namesBelow, selectionOf } from "../../upstream/selection.ts";
@@ -12,6 +13,12 @@ const wholeNumber = new GraphQLNonNull(GraphQLInt);
 /** A root field resolved by the older server, with its whole selection. */
 const fromServer = async (_: object, __: object, { sources }: GatewayContext, info: GraphQLResolveInfo) =>
   (await sources.content.read(selectionOf(info, names))) as never;
+
+/** What an answer to a question of a story is worth, from the newer server. */
+async function storyGrade({ id, blockId, answer }: QueryAppAnswerGradeArgs, { sources }: GatewayContext) {
+  const grade = await sources.appContent.storyGrade(id, { blockId, ...answer });
+  return grade && { ...grade, verdict: toEnumName(grade.verdict) as never };
+}
 
 /** Server field names in inputs, and the type of the latest record after a stale save. */
 const namingOf = (stale: string) => ({ stale, fields: { examSlug: "slug" } });
@@ -76,7 +83,8 @@ export const contentResolvers: Resolvers = {
     examPart: fromServer,
     examSession: fromServer,
     examSessionGrade: fromServer,
-    appAnswerGrade: fromServer,
+    appAnswerGrade: (_, asked, context, info) =>
+      asked.kind === "story" ? storyGrade(asked, context) : fromServer(_, asked, context, info),
     contentCreators: fromServer,
     contentCreator: fromServer,
     sessionReviews: fromServer,

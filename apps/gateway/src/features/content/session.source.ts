@@ -1,4 +1,3 @@
-import { toEnumName } from "@app/domain/enums.ts";
 import type {
   AnswerOption,
   Block,
@@ -17,6 +16,7 @@ import type {
   StatusFigures,
 } from "@app/schema/upstreams/v1-graphql.generated.ts";
 import type { UpstreamArguments } from "../../upstream/selection.ts";
+import { serverBlock, spelledBlock, type GivenBlock } from "./blocks.public.ts";
 import { of, same } from "./content.arguments.ts";
 
 /** From the older server's GraphQL; only selected fields are present. */
@@ -30,28 +30,6 @@ export type SessionReviewRecord = SessionReview;
 export type ContentStatsRecord = ContentStats;
 export type ContentStatusFiguresRecord = StatusFigures;
 
-interface Named {
-  id: string;
-}
-interface GivenBlock extends Named {
-  blockType: string;
-  answerStrictness?: string | null;
-  options?: readonly Named[] | null;
-  imageOptions?: readonly Named[] | null;
-}
-
-const named = ({ id, ...option }: Named) => ({ _id: id, ...option });
-
-/** A block under the older server's names, with closed lists in its spelling. */
-const blockOf = ({ id, blockType, answerStrictness, options, imageOptions, ...fields }: GivenBlock) => ({
-  _id: id,
-  blockType: toEnumName(blockType),
-  ...fields,
-  ...(answerStrictness && { answerStrictness: toEnumName(answerStrictness) }),
-  ...(options && { options: options.map(named) }),
-  ...(imageOptions && { imageOptions: imageOptions.map(named) }),
-});
-
 interface Draft {
   lessonId: string;
   version: number;
@@ -61,7 +39,7 @@ interface Draft {
 export const saveArguments = ({ lessonId, version, input }: Draft): UpstreamArguments => ({
   lessonId: ["ID!", lessonId],
   version: ["Int!", version],
-  blocks: ["[BlockInput!]!", input.blocks.map(blockOf)],
+  blocks: ["[BlockInput!]!", input.blocks.map((block) => spelledBlock(serverBlock(block)))],
 });
 
 /** The lesson by its own name, or by the id of what the app has of it. */

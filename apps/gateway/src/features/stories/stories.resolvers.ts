@@ -1,7 +1,28 @@
 import type { Resolvers } from "../resolvers.generated.ts";
+import { serverBlock, spelledBlock, type GivenBlock, type SessionBlockRecord } from "../content/blocks.public.ts";
+
+import { mutationsOf } from "../record-mutations.ts";
 import { reviewedOf } from "../review/reviewed.public.ts";
 
+const writes = mutationsOf("Story");
+
+interface Asking {
+  questions?: readonly GivenBlock[] | null;
+}
+
+/** An input with its questions under the server's names. */
+const withQuestions = <Input extends Asking>({ questions, ...input }: Input) => ({
+  ...input,
+  ...(questions && { questions: questions.map(serverBlock) }),
+});
+
 export const storiesResolvers: Resolvers = {
+  Mutation: {
+    storyCreate: (_, { input, ...given }, context) =>
+      writes.create(_, { ...given, input: withQuestions(input) }, context),
+    storyUpdate: (_, { input, ...given }, context) =>
+      writes.update(_, { ...given, input: withQuestions(input) }, context),
+  },
   Story: {
     ...reviewedOf("stories"),
     async picture({ coverFileId, scenes }, _, { loaders }) {
@@ -10,6 +31,7 @@ export const storiesResolvers: Resolvers = {
       const background = backgroundId ? await loaders.background.load(backgroundId) : null;
       return background ? loaders.file.load(background.imageFileId) : null;
     },
+    questions: ({ questions }) => questions.map(spelledBlock) as unknown as SessionBlockRecord[],
     sceneCount: ({ scenes }) => scenes.length,
     lineCount: ({ scenes }) => scenes.reduce((sum, { lines }) => sum + lines.length, 0),
   },

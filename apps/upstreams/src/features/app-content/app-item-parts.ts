@@ -1,3 +1,5 @@
+import { answerless } from "@app/domain/content/learner-view.ts";
+import { storedBlocks } from "@app/domain/content/session-input.ts";
 import type { ConversationPracticeInput } from "@app/domain/conversations/conversation-practice.ts";
 import { wordForms } from "@app/domain/language/word-forms.ts";
 import type { WordInput } from "@app/domain/language/word.ts";
@@ -6,6 +8,7 @@ import { linePart, linesSaid, sentencesSaid, turnsSaid, type Said } from "@app/d
 import type { SentenceItemInput } from "@app/domain/sentences/sentence-session.ts";
 import type { StoryInput } from "@app/domain/stories/story.ts";
 import type { UsableRecording } from "../recordings/recordings.public.ts";
+import { shownBlock } from "./app-block.record.ts";
 import type { AppItemRecord, AppPictureRecord, AppSoundRecord } from "./app-item.record.ts";
 
 /** Live copies, as far as the app is given them. */
@@ -20,7 +23,7 @@ export interface LiveSession {
   topic?: string | null;
   items: readonly SentenceItemInput[];
 }
-export type LiveStory = Pick<StoryInput, "title" | "ageGroup" | "coverFileId" | "coverAlt" | "scenes">;
+export type LiveStory = Pick<StoryInput, "title" | "ageGroup" | "coverFileId" | "coverAlt" | "scenes" | "questions">;
 export type LiveConversation = Pick<
   ConversationPracticeInput,
   "title" | "situation" | "backgroundId" | "roles" | "learnerRoleId" | "turns" | "wordIds"
@@ -155,6 +158,7 @@ export function shownStory(id: string, live: LiveStory, known: Known): Part<"sto
         recording: soundOf(linePart(sceneId, lineId)),
       })),
     })),
+    questions: answerless(storedBlocks(live.questions)).shown.map(shownBlock),
   };
 }
 

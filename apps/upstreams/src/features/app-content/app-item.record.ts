@@ -4,6 +4,7 @@ import { partsOfSpeech } from "@app/domain/language/word-enums.ts";
 import { learnerLevels, ageGroups } from "@app/domain/people/people-enums.ts";
 import { appPlatforms, productUpdateAudiences, productUpdateKinds } from "@app/domain/product-updates/update-enums.ts";
 import { stagePlaces } from "@app/domain/stories/story-enums.ts";
+import { appBlockRecord } from "./app-block.record.ts";
 
 const text = z.string().nullable();
 const level = z.enum(learnerLevels);
@@ -91,6 +92,7 @@ const story = z
         })
         .meta({ id: "AppScene" }),
     ),
+    questions: z.array(appBlockRecord),
   })
   .meta({ id: "AppStory" });
 

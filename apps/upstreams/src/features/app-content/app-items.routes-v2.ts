@@ -1,7 +1,8 @@
-import { appContentQuery } from "@app/domain/app-content/app-content-page.ts";
+import { appAnswerQuery, appContentQuery } from "@app/domain/app-content/app-content-page.ts";
 import { read, type Route } from "../../http/route.ts";
 import { appItemsAnswer } from "./app-item.record.ts";
 import { readAppItems } from "./app-items.queries.ts";
+import { gradeStoryAnswer, storyGradeRecord } from "./story-grade.ts";
 
 /** What the learning app reads. Source: domain.md 1.5, 2.15. */
 export const appItemRoutes: Route[] = [
@@ -13,5 +14,14 @@ export const appItemRoutes: Route[] = [
     query: appContentQuery,
     answer: appItemsAnswer,
     handle: (context, { query }) => readAppItems(context, query),
+  }),
+  read({
+    path: "/language-app/content/:storyId/grade",
+    summary: "What an answer to a question of a story is worth, by the copy that the app has.",
+    permission: "appContent:read",
+    shape: "plain",
+    query: appAnswerQuery,
+    answer: storyGradeRecord,
+    handle: (context, { params, query }) => gradeStoryAnswer(context, params.storyId ?? "", query),
   }),
 ];

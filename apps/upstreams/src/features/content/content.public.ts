@@ -3,8 +3,12 @@ import { contentLessons } from "./content.table.ts";
 
 export { examLevel, lessonLevel, visibleAt } from "./content.levels.ts";
 export { contentCreators, lessonAssignments } from "./creators.table.ts";
+export { blockParts, blockRecord, readBlock, shownFields as shownBlockFields } from "./block.record.ts";
+export { formulaFault } from "./formula-fault.ts";
+export { gradedAnswer } from "./graded-answer.ts";
 export { lessonInApp } from "./in-app.ts";
 export { checksIn, checkSessions } from "./session-problems.ts";
+export { keepBlockFiles } from "./session-files.ts";
 export { sessionReviews } from "./reviews.table.ts";
 export { contentLessons, exams, examSessions, examSubjects, sections, topics } from "./content.table.ts";
 

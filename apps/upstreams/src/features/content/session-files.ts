@@ -11,13 +11,13 @@ interface NamedFile {
   kind: FileKindName;
 }
 
-/** The files that blocks name, with the field that does. */
-function filesIn(blocks: readonly Block[]): NamedFile[] {
+/** The files that blocks name, with the field that does, below the field that the blocks are in. */
+function filesIn(blocks: readonly Block[], at = "blocks"): NamedFile[] {
   const named = blocks.flatMap(({ imageFile, audioPlayerSRC, imageOptions }, index): NamedFile[] => [
-    { field: `blocks.${index}.imageFile`, id: imageFile, kind: "session-image" },
-    { field: `blocks.${index}.audioPlayerSRC`, id: audioPlayerSRC, kind: "session-audio" },
+    { field: `${at}.${index}.imageFile`, id: imageFile, kind: "session-image" },
+    { field: `${at}.${index}.audioPlayerSRC`, id: audioPlayerSRC, kind: "session-audio" },
     ...imageOptions.map(({ imageSrc }, place) => ({
-      field: `blocks.${index}.imageOptions.${place}.imageSrc`,
+      field: `${at}.${index}.imageOptions.${place}.imageSrc`,
       id: imageSrc,
       kind: "session-image" as const,
     })),
@@ -25,22 +25,33 @@ function filesIn(blocks: readonly Block[]): NamedFile[] {
   return named.filter(({ id }) => id !== "");
 }
 
+interface BlocksOf {
+  refersKind: "exam-session" | "story";
+  refersId: string;
+  /** The field that the blocks are in. */
+  at?: string;
+}
+
 /**
- * Keeps the files that a session names from now on. None is let go of: an earlier version may name it, and a block that was
+ * Keeps the files that blocks name from now on. None is let go of: an earlier version may name it, and a block that was
  * removed may come back.
  */
-export async function keepSessionFiles(context: Context, refersId: string, blocks: readonly Block[]): Promise<void> {
-  const named = filesIn(blocks);
+export async function keepBlockFiles(
+  context: Context,
+  { refersKind, refersId, at }: BlocksOf,
+  blocks: readonly Block[],
+): Promise<void> {
+  const named = filesIn(blocks, at);
   const known = new Set(
     await keptFor(
       context,
-      "exam-session",
+      refersKind,
       named.map(({ id }) => id),
     ),
   );
   for (const { field, id, kind } of named) {
     if (known.has(id)) continue;
-    await keepFile(context, field, id, { kind, refersKind: "exam-session", refersId });
+    await keepFile(context, field, id, { kind, refersKind, refersId });
     known.add(id);
   }
 }

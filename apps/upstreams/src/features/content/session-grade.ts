@@ -9,22 +9,16 @@ import {
   GraphQLString,
   type GraphQLFieldConfig,
 } from "graphql";
-import { gradeVerdicts, kindRules } from "@app/domain/content/block-kinds.ts";
-import { gradeOf, type Answer, type Grade } from "@app/domain/content/grading.ts";
+import { gradeVerdicts } from "@app/domain/content/block-kinds.ts";
 import { keyedBlock } from "@app/domain/content/learner-view.ts";
 import { storedBlocks } from "@app/domain/content/session-input.ts";
 import type { Block } from "@app/domain/content/session.ts";
 import { requirePermission } from "../../service/permission.ts";
 import type { Context } from "../../service/context.ts";
 import { enumOf, optionalText, required, text } from "./content.types.ts";
+import { gradedAnswer, type AnsweredGrade, type GivenAnswer } from "./graded-answer.ts";
 import { publishedLesson } from "./in-app.ts";
-import { compareInTime } from "./judge/judge.ts";
 import { sessionOf } from "./session.service.ts";
-
-/** What an answer is worth, with what is said after it where it is right. */
-interface AnsweredGrade extends Grade {
-  feedback: string;
-}
 
 const answerInput = new GraphQLInputObjectType({
   name: "SessionAnswerInput",
@@ -52,30 +46,11 @@ const sessionGrade = new GraphQLObjectType<AnsweredGrade, Context>({
   },
 });
 
-interface GivenAnswer {
-  optionIds?: readonly string[] | null;
-  text?: string | null;
-  value?: number | null;
-  decimalComma?: boolean | null;
-}
 interface Asked {
   lessonId: string;
   blockId: string;
   answer: GivenAnswer;
 }
-
-const answerOf = ({ optionIds, text: typed, value, decimalComma }: GivenAnswer): Answer => ({
-  ...(optionIds && { optionIds }),
-  ...(typed !== null && typed !== undefined && { text: typed }),
-  ...(value !== null && value !== undefined && { value }),
-  decimal: decimalComma === true ? "," : ".",
-});
-
-/** Only an expression is compared elsewhere; within the bounds of its text, which cost nothing. */
-const sameExpression = ({ blockType, expression }: Block, { text: given = "" }: Answer): Promise<boolean | null> =>
-  kindRules[blockType].answeredBy === "expression" && given.trim() !== ""
-    ? compareInTime({ expected: expression, given })
-    : Promise.resolve(false);
 
 /** A block of a lesson's newest session. */
 async function writtenBlock(context: Context, { lessonId, blockId }: Asked): Promise<Block | undefined> {
@@ -89,16 +64,6 @@ async function publishedBlock(context: Context, { lessonId, blockId }: Asked): P
   const key = published?.key.find((one) => one.blockId === blockId);
   const shown = storedBlocks(published?.shown ?? []).find(({ _id }) => _id === blockId);
   return shown && key && keyedBlock(shown, key);
-}
-
-/** What an answer to a block is worth; null where there is nothing to answer. */
-async function graded(block: Block | undefined, answer: GivenAnswer): Promise<AnsweredGrade | null> {
-  if (!block) return null;
-  const given = answerOf(answer);
-  const isSame = await sameExpression(block, given);
-  const grade = gradeOf(block, given, { sameExpression: () => isSame });
-  // Feedback may name the answer: it is kept back until that is given.
-  return grade ? { ...grade, feedback: grade.verdict === "right" ? block.feedback : "" } : null;
 }
 
 const asks = {
@@ -115,7 +80,7 @@ export const gradeField: GraphQLFieldConfig<unknown, Context, Asked> = {
   description: "What an answer to a block is worth, by a lesson's newest session.",
   async resolve(_, asked, context) {
     requirePermission(context, "sessions:read");
-    return graded(await writtenBlock(context, asked), asked.answer);
+    return gradedAnswer(await writtenBlock(context, asked), asked.answer);
   },
 };
 
@@ -124,6 +89,6 @@ export const appGradeField: GraphQLFieldConfig<unknown, Context, Asked> = {
   description: "What an answer to a block is worth, by the version of a lesson that the app has.",
   async resolve(_, asked, context) {
     requirePermission(context, "appContent:read");
-    return graded(await publishedBlock(context, asked), asked.answer);
+    return gradedAnswer(await publishedBlock(context, asked), asked.answer);
   },
 };

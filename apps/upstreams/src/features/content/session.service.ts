@@ -15,7 +15,7 @@ import { Refusal } from "../../service/refusal.ts";
 import { followStatus } from "./assignments.service.ts";
 import { lessonLevel } from "./content.levels.ts";
 import { nodeOf } from "./content.reads.ts";
-import { keepSessionFiles } from "./session-files.ts";
+import { keepBlockFiles } from "./session-files.ts";
 import { checksIn } from "./session-problems.ts";
 import { contentLessons, examSessions, type LessonRow, type SessionRow } from "./content.table.ts";
 
@@ -124,7 +124,7 @@ export async function saveSession(
   const after = isNext
     ? await insertRecord(context, examSessions, { lessonId, versionNumber, ...saved })
     : await updateRecord(context, examSessions, before, saved);
-  await keepSessionFiles(context, after.id, blocks);
+  await keepBlockFiles(context, { refersKind: "exam-session", refersId: after.id }, blocks);
   const entry = { kind: "exam-session", id: after.id, label: lesson.title, partOf: lessonId } as const;
   await audit(
     context,

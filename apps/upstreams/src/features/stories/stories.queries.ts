@@ -1,5 +1,6 @@
 import { inArray } from "drizzle-orm";
 import { z } from "zod";
+import { storedBlocks } from "@app/domain/content/session-input.ts";
 import { languageOptions } from "@app/domain/language/dialect.ts";
 import { learnerLevels } from "@app/domain/people/people-enums.ts";
 import { linePart, linesSaid } from "@app/domain/recordings/said.ts";
@@ -7,6 +8,7 @@ import { storyChecks } from "@app/domain/stories/story.ts";
 import { anyOf, anyText, type Filter, type ListRequest, type ListSpec } from "../../records/list-spec.ts";
 import { readPage } from "../../records/read-page.ts";
 import type { Context } from "../../service/context.ts";
+import { formulaFault, readBlock } from "../content/content.public.ts";
 import { heardIn } from "../recordings/recordings.public.ts";
 import { commentsOn, reviewFilters } from "../review/review.public.ts";
 import { naming } from "./art-uses.ts";
@@ -72,9 +74,10 @@ export async function shownStories(context: Pick<Context, "db">, rows: readonly 
         ...scene,
         lines: lines.map((line) => ({ ...line, ...partOf(row.id, linePart(scene.sceneId, line.lineId)) })),
       })),
+      questions: storedBlocks(row.questions).map(readBlock),
       linesToRecord: sound.toRecord,
       linesRecorded: sound.recorded,
-      checks: storyChecks(row, (id) => names.get(id)),
+      checks: storyChecks(row, { nameOf: (id) => names.get(id), formulaFault }),
       warnings: sound.warnings.map((message) => ({ field: "scenes", message })),
       comments: comments.get(row.id) ?? [],
     });

@@ -5,6 +5,7 @@ import { changeRecord, createRecord } from "../../records/change-record.ts";
 import { withUnique } from "../../records/unique.ts";
 import type { Context } from "../../service/context.ts";
 import { fieldRefusal, Refusal } from "../../service/refusal.ts";
+import { formulaFault, keepBlockFiles } from "../content/content.public.ts";
 import { contentChange, quoted, reviewedRecord, reviewOf, sayingOf } from "../review/review.public.ts";
 import { holdArt } from "./art-refs.ts";
 import { keepPictures } from "./pictures.ts";
@@ -19,7 +20,7 @@ export const storyKind = reviewedRecord({
   shown: shownStories,
 });
 
-const saidBy = sayingOf("subject", "title", "level", "ageGroup", "coverFileId", "coverAlt", "scenes");
+const saidBy = sayingOf("subject", "title", "level", "ageGroup", "coverFileId", "coverAlt", "scenes", "questions");
 type Said = ReturnType<typeof saidBy<StoryRow>>;
 
 const taken = messages.unique("Title");
@@ -29,7 +30,7 @@ export const storyReviews = reviewOf<StoryRow, StoryRecord>({
   record: storyKind,
   table: stories,
   area: "stories",
-  checksOf: (row) => storyChecks(row),
+  checksOf: (row) => storyChecks(row, { formulaFault }),
   liveOf: saidBy,
   columnsOf: (live) => saidBy(live as Said),
   quoteOf: (row, field) => quoted(row, field, row.title),
@@ -55,8 +56,10 @@ const artIn = (scenes: readonly SceneInput[]) => ({
   ),
 });
 
-const keepCover = (context: Context, { id, coverFileId }: StoryRow): Promise<void> =>
-  keepPictures(context, "story", id, coverFileId ? [{ field: "coverFileId", id: coverFileId }] : []);
+async function keepFiles(context: Context, { id, coverFileId, questions }: StoryRow): Promise<void> {
+  await keepPictures(context, "story", id, coverFileId ? [{ field: "coverFileId", id: coverFileId }] : []);
+  await keepBlockFiles(context, { refersKind: "story", refersId: id, at: "questions" }, questions);
+}
 
 /** Adds a story, as a draft. Source: domain.md 1.5. */
 export const createStory = (context: Context, input: StoryInput): Promise<StoryRecord> =>
@@ -66,7 +69,7 @@ export const createStory = (context: Context, input: StoryInput): Promise<StoryR
       const begun = { ...input, status: "draft" as const, authorIds: [context.actor.id] };
       return withUnique(uniques, () => insertRecord(context, stories, begun));
     },
-    effects: (after) => keepCover(context, after),
+    effects: (after) => keepFiles(context, after),
   });
 
 /** Saves changes to a story: a published one becomes a draft, and the app keeps what it has. */
@@ -84,6 +87,6 @@ export const updateStory = (context: Context, { _id, version, ...changes }: Stor
           return withUnique(uniques, () => updateRecord(context, stories, before, changed));
         },
       }),
-      effects: (after) => keepCover(context, after),
+      effects: (after) => keepFiles(context, after),
     },
   );

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { index, jsonb, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import type { Block } from "@app/domain/content/session.ts";
 import { subjectOptions } from "@app/domain/lessons/subjects.ts";
 import { ageGroups, learnerLevels } from "@app/domain/people/people-enums.ts";
 import type { SceneInput } from "@app/domain/stories/story.ts";
@@ -19,6 +20,7 @@ export const stories = pgTable(
     coverFileId: text("cover_file_id"),
     coverAlt: text("cover_alt"),
     scenes: jsonb("scenes").$type<SceneInput[]>().notNull(),
+    questions: jsonb("questions").$type<Block[]>().notNull().default([]),
     searchName: foldedColumn("search_name", "title"),
   },
   (table) => [

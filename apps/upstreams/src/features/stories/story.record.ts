@@ -2,6 +2,7 @@ import { z } from "zod";
 import { stagePlaces } from "@app/domain/stories/story-enums.ts";
 import { recordShape } from "../../records/record.ts";
 import { columnSchemas, serializerFor } from "../../records/serialize.ts";
+import { blockRecord } from "../content/content.public.ts";
 import { heardShape } from "../recordings/recordings.public.ts";
 import { contentCheckRecord, reviewShape } from "../review/review.public.ts";
 import { stories } from "./stories.table.ts";
@@ -33,6 +34,7 @@ export const storyRecord = z
     ...recordShape,
     ...columnSchemas(stories, "subject", "title", "level", "ageGroup", "coverFileId", "coverAlt"),
     scenes: z.array(scene),
+    questions: z.array(blockRecord),
     linesToRecord: z.int().meta({ description: "How many lines have a text." }),
     linesRecorded: z.int().meta({
       description: "How many of them have a recording that the app may use.",

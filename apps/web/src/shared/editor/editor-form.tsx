@@ -27,8 +27,8 @@ interface EditorFormProps<Values extends FormikValues> extends FormProps<Values>
   outline: (opened: Opened) => ReactNode;
   previewLabel: string;
   preview: (opened: Opened) => ReactNode;
-  /** The field with the parts, and their ids, so that a refusal opens the part it is about. */
-  parts: (values: Values) => { field: string; ids: readonly string[] };
+  /** The fields with parts, and the ids of those, so that a refusal opens the part it is about. */
+  parts: (values: Values) => readonly { field: string; ids: readonly string[] }[];
   /** The open part, or what the whole is about. */
   children: (opened: Opened) => ReactNode;
 }
@@ -59,7 +59,8 @@ const whileDirty = { disabledReason: "Save your changes first." };
 function Frame<Values extends FormikValues>(props: FrameProps<Values>) {
   const { facts, saveLabel, actions = [], outline, preview, parts, children, ...page } = props;
   const { dirty, values, errors, submitCount, isSubmitting } = useFormikContext<Values>();
-  const { field, ids } = parts(values);
+  const lists = parts(values);
+  const ids = lists.flatMap((list) => list.ids);
   const [chosen, setChosen] = useState<string | null>(ids[0] ?? null);
   const [side, setSide] = useState<EditorSide>("outline");
   // A part that is gone leaves its neighbour open.
@@ -75,11 +76,16 @@ function Frame<Values extends FormikValues>(props: FrameProps<Values>) {
   // What is refused may be in a part that is not open.
   const handled = useRef(0);
   const openRefused = useEffectEvent(() => {
-    const list: unknown = errors[field];
-    const at = Array.isArray(list) ? list.findIndex(Boolean) : -1;
-    const isElsewhere = Object.keys(errors).some((name) => name !== field && name !== "form");
+    const isElsewhere = Object.keys(errors).some(
+      (name) => name !== "form" && !lists.some(({ field }) => field === name),
+    );
+    const [refused] = lists.flatMap((list) => {
+      const faults: unknown = errors[list.field];
+      const at = Array.isArray(faults) ? faults.findIndex(Boolean) : -1;
+      return at === -1 ? [] : [list.ids[at] ?? null];
+    });
     if (isElsewhere) setChosen(null);
-    else if (at !== -1) setChosen(ids[at] ?? null);
+    else if (refused !== undefined) setChosen(refused);
   });
   useEffect(() => {
     if (isSubmitting || submitCount === handled.current) return;

@@ -19,8 +19,8 @@ interface PartsListProps {
   title: string;
   what: string;
   max: number;
-  /** What the whole is about, and what is to be mended in that. */
-  about: Omit<ListedPart, "id">;
+  /** What the whole is about, and what is to be mended in that; left out for a second list. */
+  about?: Omit<ListedPart, "id">;
   parts: readonly ListedPart[];
   onMove: (id: string, order: number) => void;
   /** Adds a part, and answers its id. */
@@ -35,7 +35,7 @@ export function PartsList({ opened, title, what, max, about, parts, onMove, onAd
       title={title}
       count={parts.length}
       max={max}
-      before={<WholeRow {...about} isActive={current === null} onClick={() => open(null)} />}
+      before={about ? <WholeRow {...about} isActive={current === null} onClick={() => open(null)} /> : null}
       foot={
         <Button
           icon={Plus}

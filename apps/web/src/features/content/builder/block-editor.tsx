@@ -1,4 +1,4 @@
-import { memo } from "react";
+import { memo, type ReactNode } from "react";
 import { blockKinds, kindRules } from "@app/domain/content/block-kinds.ts";
 import type { FormulaFault } from "@app/domain/content/maths-checks.ts";
 import type { Block } from "@app/domain/content/session.ts";
@@ -33,7 +33,7 @@ interface BlockEditorProps {
 
 const kindOptions = blockKinds.map((value) => ({ value, label: kindRules[value].label }));
 
-const kind = (
+export const kindField = (
   <KeptFields names={["blockType"]}>
     <SelectField name="blockType" label="Kind of block" quietLabel options={kindOptions} />
   </KeptFields>
@@ -87,26 +87,40 @@ const recording = (
 const Bar = () => <ToneBar language={useTaughtLanguage()} />;
 const bar = <Bar />;
 
+type BlockQuestionsProps = Pick<BlockEditorProps, "block" | "formulaFault" | "isFresh" | "onChange"> & {
+  /** What stands before its fields. */
+  children?: ReactNode;
+};
+
+/** The fields of a block, whatever form they stand in. */
+export function BlockQuestions({ block, formulaFault, isFresh, onChange, children }: BlockQuestionsProps) {
+  const { asks } = kindRules[block.blockType];
+  return (
+    <BlockFields block={block} formulaFault={formulaFault} isFresh={isFresh} onChange={onChange}>
+      {children}
+      <FieldGrid>
+        {bar}
+        {asks ? question : null}
+        {asks ? quoted : null}
+        {asks ? description : text}
+        <KindFields block={block} onChange={onChange} />
+        {asks ? said : null}
+        {image}
+        {block.imageFile ? imageAlt : null}
+        {recording}
+      </FieldGrid>
+    </BlockFields>
+  );
+}
+
 /** The form of the active block. */
 export const BlockEditor = memo(function BlockEditor(props: BlockEditorProps) {
   const { block, formulaFault, isFresh, onChange, ...head } = props;
-  const { asks } = kindRules[block.blockType];
   return (
     <form className={css.form} onSubmit={(event) => event.preventDefault()}>
-      <BlockFields block={block} formulaFault={formulaFault} isFresh={isFresh} onChange={onChange}>
+      <BlockQuestions block={block} formulaFault={formulaFault} isFresh={isFresh} onChange={onChange}>
         <Head {...head} />
-        <FieldGrid>
-          {bar}
-          {asks ? question : null}
-          {asks ? quoted : null}
-          {asks ? description : text}
-          <KindFields block={block} onChange={onChange} />
-          {asks ? said : null}
-          {image}
-          {block.imageFile ? imageAlt : null}
-          {recording}
-        </FieldGrid>
-      </BlockFields>
+      </BlockQuestions>
     </form>
   );
 });
@@ -118,7 +132,7 @@ const Head = memo(function Head({ index, count, onMove, onDuplicate, onRemove }:
   return (
     <div className={css.head}>
       <h2>Block {index + 1}</h2>
-      {kind}
+      {kindField}
       <span>
         <IconAction label="Move block up" icon={ArrowUp} disabled={index === 0} onClick={() => onMove(index - 1)} />
         <IconAction

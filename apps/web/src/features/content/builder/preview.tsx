@@ -17,12 +17,7 @@ export const Preview = memo(function Preview({ blocks, activeId }: PreviewProps)
   return (
     <>
       <div className={css.card}>
-        <TryOut
-          key={`${block._id} ${block.blockType} ${round}`}
-          block={block}
-          feedback={block.feedback}
-          grade={(answer) => graded(block, answer)}
-        />
+        <TryBlock key={`${block._id} ${block.blockType} ${round}`} block={block} />
       </div>
       <p className={css.note}>
         Preview only. Answers aren’t saved.{" "}
@@ -33,6 +28,11 @@ export const Preview = memo(function Preview({ blocks, activeId }: PreviewProps)
     </>
   );
 });
+
+/** A block to be tried out while it is being written. */
+export const TryBlock = ({ block }: { block: Block }) => (
+  <TryOut block={block} feedback={block.feedback} grade={(answer) => graded(block, answer)} />
+);
 
 /** Algebra is loaded with the first expression. */
 const algebra = async ({ blockType }: Block) =>

@@ -5,7 +5,7 @@ import type { Block } from "@app/domain/content/session.ts";
 import { toast } from "@app/ui/feedback/toasts.tsx";
 import { mergedWords, overtakenWords } from "../../../shared/save/merged-labels.ts";
 import { useSave } from "../../../shared/save/use-save.ts";
-import { blockOf, inputOf } from "./block-wire.ts";
+import { blockOf, inputOf } from "./block-wire.public.ts";
 import { SessionSaveDocument, type WholeSessionFragment } from "./builder.generated.ts";
 
 type Blocks = readonly Block[];

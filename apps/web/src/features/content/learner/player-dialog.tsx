@@ -8,7 +8,7 @@ import { toast } from "@app/ui/feedback/toasts.tsx";
 import { Button } from "@app/ui/page/button.tsx";
 import { shownError } from "../../../shared/errors/server-error.ts";
 import { useQuery } from "../../../shared/page/use-query.ts";
-import { blockOf } from "../builder/block-wire.ts";
+import { blockOf } from "../builder/block-wire.public.ts";
 import { SessionBuilderDocument, SessionGradeDocument } from "../builder/builder.generated.ts";
 import { TryOut, type Graded } from "./try-out.tsx";
 import css from "./try-out.module.css";

@@ -1,6 +1,6 @@
 import type { Block } from "@app/domain/content/session.ts";
 import { useQuery } from "../../../shared/page/use-query.ts";
-import { blockOf } from "../builder/block-wire.ts";
+import { blockOf } from "../builder/block-wire.public.ts";
 import { SessionVersionDocument } from "./review.generated.ts";
 
 /** The blocks of one version; null while they are not there. They are not kept: blocks have the same ids in all versions. */

@@ -1,7 +1,7 @@
 import type { Block } from "@app/domain/content/session.ts";
 import { aBlock } from "@app/domain/content/testing/blocks.ts";
 import type { BlockKind } from "@app/domain/content/block-kinds.ts";
-import { inputOf } from "../builder/block-wire.ts";
+import { inputOf } from "../builder/block-wire.public.ts";
 import {
   SessionBuilderDocument,
   SessionSaveDocument,

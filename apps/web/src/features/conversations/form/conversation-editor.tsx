@@ -36,7 +36,7 @@ export function ConversationEditor({ form, review, content, ...page }: Conversat
       {...form}
       {...page}
       validate={(values): FormikErrors<ConversationValues> => conversationForm.check(values)}
-      parts={({ turns }) => ({ field: "turns", ids: turns.map(({ turnId }) => turnId) })}
+      parts={({ turns }) => [{ field: "turns", ids: turns.map(({ turnId }) => turnId) }]}
       outlineLabel="Turns of the conversation"
       outlineTab="Turns"
       outline={(opened) => <Turns opened={opened} />}

@@ -28,7 +28,7 @@ export function SessionEditor({ form, review, content, ...page }: SessionEditorP
       {...form}
       {...page}
       validate={(values): FormikErrors<SessionValues> => sessionForm.check(values)}
-      parts={({ items }) => ({ field: "items", ids: items.map(({ itemId }) => itemId) })}
+      parts={({ items }) => [{ field: "items", ids: items.map(({ itemId }) => itemId) }]}
       outlineLabel="Sentences of the session"
       outlineTab="Sentences"
       outline={(opened) => <Sentences opened={opened} />}

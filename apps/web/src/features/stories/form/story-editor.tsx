@@ -1,6 +1,5 @@
 import { useFormikContext, type FormikErrors } from "formik";
 import { scenesMax, storyChecks } from "@app/domain/stories/story.ts";
-import { EmptyState } from "@app/ui/feedback/empty-state.tsx";
 import { EditorForm, type Opened } from "../../../shared/editor/editor-form.tsx";
 import { PartHead } from "../../../shared/editor/part-head.tsx";
 import { PartsList } from "../../../shared/editor/parts-list.tsx";
@@ -13,6 +12,7 @@ import { toldSteps } from "../preview/told-scenes.ts";
 import type { StoryRecordFragment } from "../story.generated.ts";
 import { useStoryArt, type StoryArt } from "../use-story-art.ts";
 import { AboutStory } from "./about-story.tsx";
+import { OpenQuestion, Questions } from "./questions.tsx";
 import { SceneForm } from "./scene-form.tsx";
 import { copyOfScene, newScene, soundsOf, storyForm, type SceneValues, type StoryValues } from "./story.fields.ts";
 
@@ -28,10 +28,18 @@ export function StoryEditor({ form, review, content, ...page }: StoryEditorProps
       {...form}
       {...page}
       validate={(values): FormikErrors<StoryValues> => storyForm.check(values)}
-      parts={({ scenes }) => ({ field: "scenes", ids: scenes.map(({ sceneId }) => sceneId) })}
-      outlineLabel="Scenes of the story"
+      parts={({ scenes, questions }) => [
+        { field: "scenes", ids: scenes.map(({ sceneId }) => sceneId) },
+        { field: "questions", ids: questions.map(({ _id }) => _id) },
+      ]}
+      outlineLabel="Scenes and questions of the story"
       outlineTab="Scenes"
-      outline={(opened) => <Scenes opened={opened} art={art} />}
+      outline={(opened) => (
+        <>
+          <Scenes opened={opened} art={art} />
+          <Questions opened={opened} />
+        </>
+      )}
       previewLabel="As the app plays it"
       preview={(opened) => <Told opened={opened} art={art} content={content} />}
     >
@@ -42,7 +50,10 @@ export function StoryEditor({ form, review, content, ...page }: StoryEditorProps
             {review}
           </>
         ) : (
-          <OpenScene opened={opened} art={art} content={content} />
+          <>
+            <OpenScene opened={opened} art={art} content={content} />
+            <OpenQuestion opened={opened} />
+          </>
         )
       }
     </EditorForm>
@@ -69,7 +80,10 @@ function Scenes({ opened, art }: PartProps) {
   const { values } = useFormikContext<StoryValues>();
   const { scenes, title, subject } = values;
   const nameOf = (id: string) => art.characters.find((one) => one.id === id)?.name;
-  const problems = storyChecks({ scenes: scenes as Parameters<typeof storyChecks>[0]["scenes"] }, nameOf);
+  const problems = storyChecks(
+    { scenes: scenes as Parameters<typeof storyChecks>[0]["scenes"], questions: [] },
+    { nameOf },
+  );
   return (
     <PartsList
       {...useParts(opened, sceneParts).list}
@@ -89,7 +103,7 @@ function Scenes({ opened, art }: PartProps) {
 
 function OpenScene({ opened, art, content }: OpenProps) {
   const { part: scene, index, head } = useParts(opened, sceneParts);
-  if (!scene) return <EmptyState title="No scene is open." text="Choose one from the list, or add another." />;
+  if (!scene) return null;
   return (
     <>
       <PartHead {...head} what="scene" title={`Scene ${index + 1}`} />
@@ -105,9 +119,10 @@ function Told({ opened: { current }, art, content }: OpenProps) {
     <StoryPlayer
       key={current}
       steps={toldSteps(values.scenes, art)}
+      questions={values.questions}
       subject={values.subject}
       sounds={content ? soundsOf(content) : noSounds}
-      sceneId={current}
+      partId={current}
     />
   );
 }

@@ -1,3 +1,5 @@
+import { kindRules } from "@app/domain/content/block-kinds.ts";
+import { blockName } from "@app/domain/content/session-words.ts";
 import { languageOf } from "@app/domain/language/language-of.ts";
 import { linePart } from "@app/domain/recordings/said.ts";
 import { recorded } from "@app/domain/recordings/recording-rules.ts";
@@ -20,6 +22,7 @@ const [levelWord, ageWord] = [labelOf(levelOptions), labelOf(ageOptions)];
 export function StoryFacts({ content: story }: { content: StoryRecordFragment }) {
   const { subject, level, ageGroup, scenes } = story;
   const art = useStoryArt();
+  const { values } = storyForm.recordOf(story);
   const lang = languageOf(subject);
   return (
     <>
@@ -46,6 +49,18 @@ export function StoryFacts({ content: story }: { content: StoryRecordFragment })
           </LineList>
         </Section>
       ))}
+      {values.questions.length === 0 ? null : (
+        <Section title="Questions">
+          <LineList>
+            {values.questions.map((question) => (
+              <li key={question._id}>
+                <Taught lang={lang}>{blockName(question)}</Taught>
+                <small>{kindRules[question.blockType].label}</small>
+              </li>
+            ))}
+          </LineList>
+        </Section>
+      )}
       <Recordings
         kind="STORY"
         recordId={story.id}
@@ -63,7 +78,8 @@ export function StoryFacts({ content: story }: { content: StoryRecordFragment })
       />
       <Section title="As the app plays it">
         <StoryPlayer
-          steps={toldSteps(storyForm.recordOf(story).values.scenes, art)}
+          steps={toldSteps(values.scenes, art)}
+          questions={values.questions}
           subject={subject}
           sounds={soundsOf(story)}
         />

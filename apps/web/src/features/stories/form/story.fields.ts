@@ -1,3 +1,5 @@
+import { blockName } from "@app/domain/content/session-words.ts";
+import type { Block } from "@app/domain/content/session.ts";
 import { toEnumName } from "@app/domain/enums.ts";
 import { ageGroupLabels, ageGroups, learnerLevels } from "@app/domain/people/people-enums.ts";
 import { linePart } from "@app/domain/recordings/said.ts";
@@ -9,6 +11,7 @@ import { enumField, optionalEnumField, text, upload } from "../../../shared/reco
 import { formOf } from "../../../shared/records/form-of.ts";
 import { countOf } from "../../../shared/text/format.ts";
 import { toOptions } from "../../../shared/text/option-labels.ts";
+import { blockOf, inputOf } from "../../content/builder/block-wire.public.ts";
 import { soundsBy } from "../../recordings/played-sound.public.ts";
 import type { StoryRecordFragment } from "../story.generated.ts";
 
@@ -60,6 +63,10 @@ const inWords = ({ lines }: Told) =>
   `${countOf(lines.length, "line")}: ${lines.map((line) => line.text ?? "…").join(" / ") || "nothing yet"}`;
 const listed = (scenes: readonly Told[]) => (scenes.length === 0 ? "none" : scenes.map(inWords).join("\n"));
 
+const noQuestions: readonly Block[] = [];
+const asked = (questions: readonly Block[]) =>
+  questions.length === 0 ? "none" : questions.map((question) => blockName(question)).join("\n");
+
 const noScenes: readonly SceneValues[] = [];
 const placeOf = (name: PlaceName): StagePlace => stagePlaces.find((place) => toEnumName(place) === name) ?? "centre";
 
@@ -101,8 +108,16 @@ export const storyForm = formOf<StoryRecordFragment>()(storyInput, {
     show: listed,
     showStored: (stored: unknown) => listed(stored as readonly Told[]),
   },
+  questions: {
+    label: "Questions",
+    empty: noQuestions,
+    readFrom: ({ questions }: StoryRecordFragment): readonly Block[] => questions.map(blockOf),
+    sent: (questions: readonly Block[]) => questions.map(inputOf),
+    show: asked,
+    showStored: (stored: unknown) => asked(stored as readonly Block[]),
+  },
 });
 export type StoryValues = ReturnType<typeof storyForm.recordOf>["values"];
 
-/** Its scenes are merged one by one with what others saved. */
-export const storyParts = { scenes: "sceneId" };
+/** Its scenes and questions are merged one by one with what others saved. */
+export const storyParts = { scenes: "sceneId", questions: "_id" };

@@ -26,7 +26,7 @@ export function PreviewStoryScreen() {
 function Preview({ story }: { story: StoryRecordFragment }) {
   const art = useStoryArt();
   const { id, name, subject, status, offered } = story;
-  const steps = toldSteps(storyForm.recordOf(story).values.scenes, art);
+  const { scenes, questions } = storyForm.recordOf(story).values;
   return (
     <DetailPage
       title={name}
@@ -34,7 +34,13 @@ function Preview({ story }: { story: StoryRecordFragment }) {
       line={`${subject}, as it stands now. ← and → go through it.`}
       actions={[{ label: offered.includes("EDIT") ? "Edit" : "Open", icon: Pencil, href: storyPath(id) }]}
     >
-      <StoryPlayer steps={steps} subject={subject} sounds={soundsOf(story)} byKeys />
+      <StoryPlayer
+        steps={toldSteps(scenes, art)}
+        questions={questions}
+        subject={subject}
+        sounds={soundsOf(story)}
+        byKeys
+      />
     </DetailPage>
   );
 }

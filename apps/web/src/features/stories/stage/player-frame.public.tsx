@@ -33,7 +33,7 @@ interface PlayerFrameProps {
   onTranslate: () => void;
   /** Whether it is heard or only read; left out where nothing can be heard. */
   sound?: { isOn: boolean; onToggle: () => void } | undefined;
-  /** A press on it goes on. */
+  /** A press on it goes on; null where there is nothing to see. */
   stage: ReactNode;
   children: ReactNode;
 }
@@ -47,9 +47,11 @@ export function PlayerFrame(props: PlayerFrameProps) {
       <PhoneFrame bare>
         <progress className={css.progress} aria-label="Progress" value={at + 1} max={Math.max(1, count)} />
         {/* The button after it does the same for keys and readers. */}
-        <div className={css.stage} onClick={isWaiting ? undefined : next}>
-          {stage}
-        </div>
+        {stage === null ? null : (
+          <div className={css.stage} onClick={isWaiting ? undefined : next}>
+            {stage}
+          </div>
+        )}
         <div className={css.said}>{children}</div>
         <div className={css.keys}>
           <IconAction label="Back" icon={ArrowLeft} disabled={isFirst} onClick={back} />

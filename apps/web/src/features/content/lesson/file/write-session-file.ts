@@ -1,6 +1,6 @@
 import { sessionFileOf } from "@app/domain/content/session-file.ts";
 import { download } from "../../../../shared/files/download.ts";
-import { blockOf } from "../../builder/block-wire.ts";
+import { blockOf } from "../../builder/block-wire.public.ts";
 import type { WholeSessionFragment } from "../../builder/builder.generated.ts";
 
 /** Names of files: without what an address or a folder could not have. */
