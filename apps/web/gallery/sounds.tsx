@@ -39,7 +39,7 @@ const steps: readonly [title: string, state: RecorderState, sending?: SendingSta
   ["Almost silent", ready(soundMessages.silent)],
   ["Distorted", ready(soundMessages.distorted)],
   ["Being sent", ready(null), { step: "sending", name: "ákwà.wav", share: 0.4 }],
-  ["Not sent", ready(null), { step: "failed", name: "ákwà.wav", message: "Network error." }],
+  ["Not sent", ready(null), { step: "failed", name: "ákwà.wav", message: "Network error.", isUnfit: false }],
 ];
 
 const used = () => Promise.resolve(true);

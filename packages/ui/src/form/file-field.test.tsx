@@ -3,7 +3,7 @@ import { useFormikContext } from "formik";
 import { show } from "../testing/render.tsx";
 import { FileField } from "./file-field.tsx";
 import { FormFrame } from "./form-frame.tsx";
-import type { SendFile, SentFile } from "./send-file.ts";
+import { UnfitFile, type SendFile, type SentFile } from "./send-file.ts";
 
 const Value = () => <output>{useFormikContext<{ cv: SentFile | null }>().values.cv?.id ?? "none"}</output>;
 const cv = new File(["%PDF"], "cv.pdf", { type: "application/pdf" });
@@ -93,10 +93,18 @@ it("lets nothing be saved without a file that failed, until it is discarded", as
   await user.upload(screen.getByLabelText(/^CV/), cv);
   expect(await screen.findByText("Network error")).toBeVisible();
   await user.click(screen.getByRole("button", { name: "Save" }));
-  expect(await screen.findByText("The file was not uploaded. Try again, or discard it.")).toBeVisible();
+  expect(await screen.findByText("The file was not uploaded. Choose another, or discard it.")).toBeVisible();
   expect(saved).toEqual([]);
   await user.click(screen.getByRole("button", { name: "Discard" }));
   expect(screen.getByRole("button", { name: "Choose" })).toHaveFocus();
   await user.click(screen.getByRole("button", { name: "Save" }));
   await waitFor(() => expect(saved).toEqual([{ cv: null }]));
+});
+
+it("does not offer to send again what cannot be taken", async () => {
+  const { user } = open(() => Promise.reject(new UnfitFile("The file must be 5 MB or smaller.")));
+  await choose(user);
+  expect(await screen.findByRole("alert")).toHaveTextContent("The file must be 5 MB or smaller.");
+  expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
+  expect(screen.getByRole("button", { name: "Discard" })).toBeVisible();
 });

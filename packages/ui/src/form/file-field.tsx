@@ -22,7 +22,7 @@ const sizeOf = (bytes: number) =>
 const withoutFile = {
   none: undefined,
   sending: "Wait until the file has been uploaded.",
-  failed: "The file was not uploaded. Try again, or discard it.",
+  failed: "The file was not uploaded. Choose another, or discard it.",
 } as const satisfies Record<SendingState["step"], string | undefined>;
 
 /** The line about the file in the box. */
@@ -117,9 +117,11 @@ export function FileField({ send, accept, ...frame }: FileFieldProps) {
             <>
               {state.step === "failed" ? (
                 <>
-                  <Button size="small" plain icon={RotateCcw} onClick={() => void take(again())}>
-                    Try again
-                  </Button>
+                  {state.isUnfit ? null : (
+                    <Button size="small" plain icon={RotateCcw} onClick={() => void take(again())}>
+                      Try again
+                    </Button>
+                  )}
                   <Button size="small" plain icon={X} onClick={onFirstClick(discard)}>
                     Discard
                   </Button>
@@ -155,7 +157,9 @@ export function FileField({ send, accept, ...frame }: FileFieldProps) {
               target.value = "";
             }}
           />
-          <VisuallyHidden role="status">{value ? `${value.name} is uploaded.` : ""}</VisuallyHidden>
+          <VisuallyHidden role="status">
+            {value && state.step === "none" ? `${value.name} is uploaded.` : ""}
+          </VisuallyHidden>
         </div>
       )}
     </FieldFrame>

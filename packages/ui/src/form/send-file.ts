@@ -14,5 +14,8 @@ interface Sending {
   onProgress: (share: number) => void;
 }
 
+/** What is wrong lies in the file: sending it once more would not help. */
+export class UnfitFile extends Error {}
+
 /** Uploads a file; rejects with a message for users. */
 export type SendFile = (file: File, sending: Sending) => Promise<SentFile>;

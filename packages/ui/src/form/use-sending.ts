@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from "react";
-import type { SendFile, SentFile } from "./send-file.ts";
+import { UnfitFile, type SendFile, type SentFile } from "./send-file.ts";
 
 /** The state of a chosen file. */
 export type SendingState =
   | { step: "none" }
   | { step: "sending"; name: string; share: number }
-  | { step: "failed"; name: string; message: string };
+  | { step: "failed"; name: string; message: string; isUnfit: boolean };
 
 const none: SendingState = { step: "none" };
 
@@ -34,7 +34,8 @@ export function useSending(send: SendFile) {
       tell(none);
       return controller.signal.aborted ? null : sent;
     } catch (error) {
-      tell({ step: "failed", name: file.name, message: (error as Error).message });
+      const isUnfit = error instanceof UnfitFile;
+      tell({ step: "failed", name: file.name, message: (error as Error).message, isUnfit });
       return null;
     }
   }

@@ -1,6 +1,6 @@
 import { clientMessages } from "@app/domain/client-messages.ts";
 import { fileRefusal, type FileKindName } from "@app/domain/files/file-kinds.ts";
-import type { SendFile, SentFile } from "@app/ui/form/send-file.ts";
+import { UnfitFile, type SendFile, type SentFile } from "@app/ui/form/send-file.ts";
 import { keptToken } from "../session/token.ts";
 import { rememberPicture } from "./sent-pictures.ts";
 
@@ -35,7 +35,7 @@ function post({ path, token }: Place, form: FormData, sending: Parameters<SendFi
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
     request.onload = () => {
       if (request.status === 201) resolve(request.responseText);
-      else reject(new Error(refusalIn(request.responseText)));
+      else reject(new (request.status === 422 ? UnfitFile : Error)(refusalIn(request.responseText)));
     };
     // The same error as fetch, so that it is recognised.
     request.onerror = () => reject(new TypeError(clientMessages.network));
@@ -74,7 +74,7 @@ export const sendsProof =
   (code: string): SendFile =>
   async (file, options) => {
     const refusal = fileRefusal("transfer-proof", file);
-    if (refusal !== null) throw new Error(refusal);
+    if (refusal !== null) throw new UnfitFile(refusal);
     return send({ path: "/invoice-proof", token: null }, ["code", code], file, options);
   };
 
@@ -88,7 +88,7 @@ export const sendsFiles =
   (kind: FileKindName, fault?: SizeFault): SendFile =>
   async (file, options) => {
     const refusal = fileRefusal(kind, file) ?? (fault ? await sizeRefusal(file, fault) : null);
-    if (refusal !== null) throw new Error(refusal);
+    if (refusal !== null) throw new UnfitFile(refusal);
     const place = { path: "/files", token: keptToken(localStorage, Date.now()) ?? "" };
     const sent = await send(place, ["kind", kind], file, options);
     rememberPicture(sent.id, file);
