@@ -10,7 +10,7 @@ const written = [
   [2, 13, 60, "lesson", "Yoruba conversation"],
   [2, 16, 45, "other", "Collect the parcels"],
   [3, 11, 60, "meeting", "Interview with an illustrator"],
-  [4, 9, 480, "holiday", "Grace is on leave"],
+  [4, 0, 1440, "holiday", "Grace is on leave"],
   [8, 14, 60, "lesson", "Tone dominoes"],
 ] as const;
 

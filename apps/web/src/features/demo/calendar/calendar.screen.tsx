@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { useSearchParams } from "react-router-dom";
 import { calendarViews, daysShown, isDate, steppedBy } from "@app/domain/calendar/calendar-days.ts";
 import { onWall } from "@app/domain/calendar/dst-transitions.ts";
@@ -16,6 +17,7 @@ import { useCan } from "../../../shared/permission/use-can.ts";
 import { dialogsOf, RecordDialogs } from "../../../shared/records/record-dialogs.tsx";
 import { calendarTitle } from "../../../shared/text/calendar-title.ts";
 import { sentenceCase } from "../../../shared/text/format.ts";
+import { useReadOnReturn } from "../read-anew.ts";
 import css from "./calendar.module.css";
 import { EventList } from "./event-list.tsx";
 import { useEvents } from "./use-events.ts";
@@ -36,6 +38,7 @@ export function CalendarScreen() {
   const timeZone = useTimeZone() ?? "UTC";
   const today = onWall(useNow(), timeZone).date;
   const { data, loading, error, refetch } = useEvents();
+  useReadOnReturn(refetch);
   const isPhone = useMedia(phone);
   const view = calendarViews.find((one) => one === params.get("view")) ?? (isPhone ? "agenda" : "month");
   const date = isDate(params.get("date") ?? "") ? (params.get("date") ?? today) : today;
@@ -46,6 +49,12 @@ export function CalendarScreen() {
     href: to({ view: value }),
   }));
   const events = data?.events;
+  // Seven columns do not fit a phone.
+  const isList = view === "agenda" || (view === "week" && isPhone);
+  // Without a network an event can still be opened, and only saving it is refused.
+  useEffect(() => {
+    dialogs["event"]?.load();
+  }, []);
   return (
     <DetailPage
       title="Calendar demo"
@@ -66,8 +75,8 @@ export function CalendarScreen() {
       </nav>
       {!events && loading ? <SkeletonLines count={8} /> : null}
       {!events && error ? <ErrorState {...failure("events", error, refetch)} /> : null}
-      {events && view === "agenda" ? <EventList events={events} date={date} mayWrite={mayWrite} /> : null}
-      {events && view !== "agenda" ? (
+      {events && isList ? <EventList events={events} days={daysShown(view, date)} mayWrite={mayWrite} /> : null}
+      {events && !isList ? (
         <EventGrid events={events} view={view} date={date} mayWrite={mayWrite} waiting={<SkeletonLines count={8} />} />
       ) : null}
       <RecordDialogs dialogs={dialogs} />

@@ -1,14 +1,15 @@
+import { useFormikContext } from "formik";
+import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import * as z from "zod";
 import { onWall } from "@app/domain/calendar/dst-transitions.ts";
-import { clockField, choiceField, dateField, textField, wholeField } from "@app/domain/fields.ts";
-import { instantOf, wallClockOf } from "@app/domain/time.ts";
+import { eventProblem } from "@app/domain/demo/calendar.ts";
+import { clockField, choiceField, dateField, textField } from "@app/domain/fields.ts";
 import { ConfirmDialog } from "@app/ui/feedback/confirm-dialog.tsx";
 import { DateField } from "@app/ui/form/date-field.tsx";
 import { FieldGrid } from "@app/ui/form/field-frame.tsx";
-import { FormDialog } from "@app/ui/form/form-dialog.tsx";
-import { NumberField } from "@app/ui/form/number-field.tsx";
 import { SelectField } from "@app/ui/form/select-field.tsx";
+import { SwitchField } from "@app/ui/form/switch-field.tsx";
 import { TextField } from "@app/ui/form/text-field.tsx";
 import { TextLink } from "@app/ui/link/link.tsx";
 import { useNow, useTimeZone } from "@app/ui/value/clock.tsx";
@@ -16,66 +17,76 @@ import { withParams } from "../../../shared/page/search-params.ts";
 import type { RecordDialogProps } from "../../../shared/records/record-dialogs.tsx";
 import type { FormErrorSetter } from "../../../shared/save/user-errors.ts";
 import { checkWith } from "../../../shared/save/zod-form.ts";
+import { changedOf } from "../changed-of.ts";
+import { GuardedDialog } from "../guarded-dialog.tsx";
 import type { DemoEventAddMutationVariables, DemoEventPartsFragment } from "./calendar.generated.ts";
 import { kindOptions } from "./event-kinds.ts";
+import { placeOf, timesOf, valuesOf, type EventValues } from "./event-values.ts";
 import { useEvents } from "./use-events.ts";
 
 type Input = DemoEventAddMutationVariables["input"];
 type Kind = DemoEventPartsFragment["kind"];
 
-interface Values {
-  title: string;
-  kind: string;
-  date: string;
-  time: string;
-  minutes: number | null;
-}
 const rules = z.object({
   title: textField("Title", 120),
   kind: choiceField<readonly Kind[]>("Kind", ["MEETING", "LESSON", "HOLIDAY", "OTHER"]),
   date: dateField,
   time: clockField("Start"),
-  minutes: wholeField("Length in minutes", 5, 10_080),
+  endDate: dateField,
+  endTime: clockField("End"),
 });
-const check = checkWith<Values>(rules);
-const minute = 60_000;
+const checkFields = checkWith<EventValues>(rules);
 
 interface EventFormProps {
   title: string;
   saveLabel: string;
-  values: Values;
+  values: EventValues;
   removeHref?: string;
   send: (input: Input, form: FormErrorSetter) => Promise<boolean>;
   onClose: () => void;
 }
 
-/** An event as it is written: its day and time are the reader's. */
+/** An event as it is written: its days and times are the reader's. */
 function EventForm({ title, saveLabel, values: initialValues, removeHref, send, onClose }: EventFormProps) {
   const timeZone = useTimeZone() ?? "UTC";
+  const check = (values: EventValues) => {
+    const errors = checkFields(values);
+    if (Object.keys(errors).length > 0) return errors;
+    const problem = eventProblem(timesOf(values, timeZone));
+    return problem === null ? {} : { [values.isWholeDay ? "endDate" : "endTime"]: problem };
+  };
   return (
-    <FormDialog<Values>
-      open
+    <GuardedDialog<EventValues>
       onClose={onClose}
       title={title}
       saveLabel={saveLabel}
       initialValues={initialValues}
       validate={check}
-      onSubmit={async (values, form) => {
-        const { title: name, kind, date, time, minutes } = rules.parse(values);
-        const start = instantOf({ date, time, timeZone });
-        const endAt = new Date(start.getTime() + minutes * minute).toISOString();
-        if (await send({ title: name, kind, startAt: start.toISOString(), endAt }, form)) onClose();
+      send={(values, form) => {
+        const { title: name, kind } = rules.parse(values);
+        return send({ title: name, kind, ...timesOf(values, timeZone) }, form);
       }}
     >
       <TextField name="title" label="Title" autoFocus />
       <FieldGrid>
         <SelectField name="kind" label="Kind" options={kindOptions} />
-        <DateField name="date" label="Day" />
-        <TextField name="time" label="Start" />
-        <NumberField name="minutes" label="Length in minutes" />
+        <SwitchField name="isWholeDay" label="Whole day" />
       </FieldGrid>
+      <Times />
       {removeHref ? <TextLink href={removeHref}>Remove this event</TextLink> : null}
-    </FormDialog>
+    </GuardedDialog>
+  );
+}
+
+function Times() {
+  const { isWholeDay } = useFormikContext<EventValues>().values;
+  return (
+    <FieldGrid>
+      <DateField name="date" label="First day" />
+      {isWholeDay ? null : <TextField name="time" label="Start" />}
+      <DateField name="endDate" label="Last day" />
+      {isWholeDay ? null : <TextField name="endTime" label="End" />}
+    </FieldGrid>
   );
 }
 
@@ -85,12 +96,11 @@ export function NewEvent({ onClose }: RecordDialogProps) {
   const { add, refetch } = useEvents();
   const timeZone = useTimeZone() ?? "UTC";
   const today = onWall(useNow(), timeZone).date;
-  const [date = "", time = "09:00"] = (params.get("new") ?? "").split("T");
   return (
     <EventForm
       title="Add event"
       saveLabel="Add event"
-      values={{ title: "", kind: "MEETING", date: date === "" ? today : date, time, minutes: 60 }}
+      values={{ title: "", kind: "MEETING", ...placeOf(params.get("new") ?? "", today) }}
       send={async (input, form) => {
         if (!(await add({ input }, form)).payload) return false;
         await refetch();
@@ -102,20 +112,27 @@ export function NewEvent({ onClose }: RecordDialogProps) {
 }
 
 export function EditEvent({ id, onClose }: RecordDialogProps) {
+  const { data } = useEvents();
+  const event = data?.events?.find((one) => one.id === id);
+  return event ? <EventChange event={event} onClose={onClose} /> : null;
+}
+
+function EventChange({ event, onClose }: { event: DemoEventPartsFragment; onClose: () => void }) {
   const [params] = useSearchParams();
   const timeZone = useTimeZone() ?? "UTC";
-  const { data, update } = useEvents();
-  const event = data?.events?.find((one) => one.id === id);
-  if (!event) return null;
-  const { date, time } = wallClockOf(new Date(event.startAt), timeZone);
-  const minutes = (Date.parse(event.endAt) - Date.parse(event.startAt)) / minute;
+  const { update } = useEvents();
+  // What others change meanwhile is not what is changed here.
+  const [{ title, kind, startAt, endAt }] = useState(event);
+  const start = { title, kind, startAt, endAt };
   return (
     <EventForm
       title="Edit event"
       saveLabel="Save changes"
-      values={{ title: event.title, kind: event.kind, date, time, minutes }}
+      values={{ title: event.title, kind: event.kind, ...valuesOf(event, timeZone) }}
       removeHref={withParams(params, { event: null, removeEvent: event.id })}
-      send={async (input, form) => (await update({ id: event.id, input }, form)).payload !== undefined}
+      send={async (input, form) =>
+        (await update({ id: event.id, input: changedOf(start, input) }, form)).payload !== undefined
+      }
       onClose={onClose}
     />
   );

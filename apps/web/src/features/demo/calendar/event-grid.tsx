@@ -1,11 +1,16 @@
 import FullCalendar, { type CalendarRef } from "@fullcalendar/react";
 import dayGrid from "@fullcalendar/react/daygrid";
 import interaction from "@fullcalendar/react/interaction";
+import british from "@fullcalendar/react/locales/en-gb";
 import skeleton from "@fullcalendar/react/skeleton.css?url";
 import timeGrid from "@fullcalendar/react/timegrid";
 import { useEffect, useRef, type ReactNode } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
+import { daysAfter } from "@app/domain/calendar/calendar-days.ts";
 import { onWall } from "@app/domain/calendar/dst-transitions.ts";
+import { instantOf } from "@app/domain/time.ts";
+import { X } from "@app/ui/icons.ts";
+import { phone, useMedia } from "@app/ui/theme/use-media.ts";
 import { useNow, useTimeZone } from "@app/ui/value/clock.tsx";
 import { UnderDot } from "@app/ui/value/under-dot.tsx";
 import { VisuallyHidden } from "@app/ui/value/visually-hidden.tsx";
@@ -14,6 +19,7 @@ import { shortDay } from "../../../shared/text/calendar-title.ts";
 import type { DemoEventPartsFragment } from "./calendar.generated.ts";
 import css from "./calendar.module.css";
 import { kindTones, kindWord } from "./event-kinds.ts";
+import { wholeDaysOf } from "./event-values.ts";
 import { useEvents } from "./use-events.ts";
 
 interface EventGridProps {
@@ -28,6 +34,15 @@ const views = { month: "dayGridMonth", week: "timeGridWeek", day: "timeGridDay" 
 const shortMs = 30 * 60_000;
 const lasts = ({ start, end }: { start: Date | null; end: Date | null }) => Number(end) - Number(start);
 const plugins = [dayGrid, timeGrid, interaction];
+const snapMs = 15 * 60_000;
+/** Where something was let go: whole days as dates, the rest as instants. */
+interface Place {
+  allDay: boolean;
+  start: Date | null;
+  end: Date | null;
+  startStr: string;
+  endStr: string;
+}
 
 /** Month, week and day, drawn by FullCalendar. A refused move goes back. */
 export function EventGrid({ events, view, date, mayWrite }: EventGridProps) {
@@ -42,10 +57,22 @@ export function EventGrid({ events, view, date, mayWrite }: EventGridProps) {
     calendar.current?.getApi().changeView(views[view], date);
   }, [view, date]);
 
-  const place = async (id: string, start: Date | null, end: Date | null, revert: () => void) => {
+  const isPhone = useMedia(phone);
+  const midnight = (date: string) => instantOf({ date, time: "00:00", timeZone }).toISOString();
+
+  const place = async ({ id, allDay, start, end, startStr, endStr }: Place & { id: string }, revert: () => void) => {
     if (!start || !end) return;
-    const input = { startAt: start.toISOString(), endAt: end.toISOString() };
+    const input = allDay
+      ? { startAt: midnight(startStr), endAt: midnight(endStr) }
+      : { startAt: start.toISOString(), endAt: end.toISOString() };
     if (!(await update({ id, input })).payload) revert();
+  };
+  const add = ({ allDay, start, end, startStr, endStr }: Place) => {
+    // A click is a day, or a time of the usual length.
+    const isClick = allDay ? daysAfter(startStr, 1) === endStr && view === "month" : lasts({ start, end }) <= snapMs;
+    void navigate(
+      withParams(params, { new: isClick ? startStr.slice(0, 16) : `${startStr.slice(0, 16)}/${endStr.slice(0, 16)}` }),
+    );
   };
   return (
     <div className={css.grid}>
@@ -56,16 +83,21 @@ export function EventGrid({ events, view, date, mayWrite }: EventGridProps) {
         initialView={views[view]}
         initialDate={date}
         timeZone={timeZone}
-        events={events.map(({ id, title, startAt, endAt, kind }) => ({
-          ...{ id, title, start: startAt, end: endAt, editable: mayWrite, extendedProps: { kind } },
-        }))}
+        locale={british}
+        events={events.map(({ id, title, startAt, endAt, kind }) => {
+          const days = wholeDaysOf({ startAt, endAt }, timeZone);
+          const times = days
+            ? { allDay: true, start: days.first, end: daysAfter(days.last, 1) }
+            : { allDay: false, start: startAt, end: endAt };
+          return { id, title, ...times, editable: mayWrite, extendedProps: { kind } };
+        })}
         headerToolbar={false}
-        height="auto"
+        height={view === "month" ? "auto" : 680}
         firstDay={1}
-        allDaySlot={false}
+        allDayText="All day"
+        forceEventDuration
         nowIndicator
-        slotMinTime="06:00:00"
-        slotMaxTime="22:00:00"
+        scrollTime="07:00:00"
         slotMinHeight={26}
         snapDuration="00:15:00"
         eventMinHeight={24}
@@ -90,35 +122,43 @@ export function EventGrid({ events, view, date, mayWrite }: EventGridProps) {
           const kind = event.extendedProps["kind"] as DemoEventPartsFragment["kind"] | undefined;
           if (!kind) return null;
           const href = withParams(params, { event: event.id });
+          const isNarrow = isPhone && view === "month";
+          const when = event.allDay ? "" : timeText;
           return (
             <button
               type="button"
               className={css.event}
               data-tone={kindTones[kind]}
-              data-short={view !== "month" && lasts(event) <= shortMs ? "" : undefined}
+              data-short={view !== "month" && (event.allDay || lasts(event) <= shortMs) ? "" : undefined}
+              aria-label={isNarrow ? `${event.title}, ${when} ${kindWord(kind)}` : undefined}
               disabled={!mayWrite}
               onClick={() => void navigate(href)}
             >
-              {event.title}
-              <small>
-                {timeText} {kindWord(kind)}
-              </small>
+              {isNarrow ? when || "Day" : event.title}
+              {isNarrow ? null : (
+                <small>
+                  {when} {kindWord(kind)}
+                </small>
+              )}
             </button>
           );
         }}
-        eventDrop={({ event, revert }) => void place(event.id, event.start, event.end, revert)}
-        eventResize={({ event, revert }) => void place(event.id, event.start, event.end, revert)}
-        select={({ startStr }) => void navigate(withParams(params, { new: startStr.slice(0, 16) }))}
+        eventDrop={({ event, revert }) => void place(event, revert)}
+        eventResize={({ event, revert }) => void place(event, revert)}
+        select={add}
         columnEventAfterClass={({ isEndResizable }) => (isEndResizable ? (css.end ?? "") : "")}
         dayHeaderClass={css.head ?? ""}
         dayHeaderInnerClass={css.headInner ?? ""}
         dayLaneClass={css.lane ?? ""}
-        dayCellClass={css.cell ?? ""}
+        dayCellClass={({ isOther }) => `${css.cell} ${isOther ? css.other : ""}`}
         dayCellTopClass={css.top ?? ""}
         slotLaneClass={({ isMinor }) => `${css.slot} ${isMinor ? css.half : ""}`}
         slotHeaderInnerClass={css.hour ?? ""}
         moreLinkClass={css.more ?? ""}
         popoverClass={css.popover ?? ""}
+        popoverFormat={{ weekday: "long", day: "numeric", month: "long", year: "numeric" }}
+        popoverCloseClass={css.close ?? ""}
+        popoverCloseContent={() => <X size={18} strokeWidth={1.75} aria-hidden />}
         nowIndicatorLineClass={css.now ?? ""}
         highlightClass={css.chosen ?? ""}
       />

@@ -1,5 +1,6 @@
 import { useQuery } from "../../../shared/page/use-query.ts";
 import { useSave } from "../../../shared/save/use-save.ts";
+import { readAnew } from "../read-anew.ts";
 import {
   DemoCalendarDocument,
   DemoEventAddDocument,
@@ -9,7 +10,7 @@ import {
 
 /** The events, and what can be done to them; what is added or removed is read anew. */
 export function useEvents() {
-  const answer = useQuery(DemoCalendarDocument, { fetchPolicy: "cache-and-network" });
+  const answer = useQuery(DemoCalendarDocument, readAnew);
   const { save: add } = useSave(DemoEventAddDocument, ({ saved }) => saved);
   const { save: update } = useSave(DemoEventUpdateDocument, ({ saved }) => saved);
   const { save: remove, saving: removing } = useSave(DemoEventRemoveDocument, ({ saved }) => saved);
