@@ -1,6 +1,6 @@
 import { DemoMissing, demoId } from "./demo-change.ts";
 import { mailBeginning } from "./mail-beginning.ts";
-import { labelsOf, mailChanges, mailsUnder } from "./mail.ts";
+import { labelsOf, mailChanges, mailInputs, mailsUnder } from "./mail.ts";
 
 const now = new Date("2026-11-27T09:00:00Z");
 const by = { id: "new", userId: "u1", userName: "Ada", now };
@@ -32,4 +32,23 @@ test("sends a mail in the name of the writer", () => {
 
 test("refuses a mail that is not there", () => {
   expect(() => mailChanges.update(mailBeginning(now), { mailId: "none", update: {} })).toThrow(DemoMissing);
+});
+
+test("knows its labels, and says of others what it says of mails that are gone", () => {
+  expect(() => mailsUnder(mailBeginning(now), { systemLabel: "outbox" })).toThrow("Mail not fount");
+  expect(() => mailsUnder(mailBeginning(now), { customLabel: "inbox" })).toThrow("Mail not fount");
+  expect(mailsUnder(mailBeginning(now), { customLabel: "orders" })).not.toEqual([]);
+});
+
+test.each([
+  ["ada@mail.example", "ada@mail.example"],
+  ["ada@mail.example, bo@mail.example;", "ada@mail.example, bo@mail.example"],
+  ["ada@mail.example,ada@mail.example", "ada@mail.example"],
+  ["ada@mail.example, bo", null],
+  [", ", null],
+  ["", null],
+  [Array.from({ length: 21 }, (_, n) => `a${n}@mail.example`).join(","), null],
+])("writes to %s", (to, taken) => {
+  const { data } = mailInputs.compose.safeParse({ to, subject: "Hello", body: "Hi" });
+  expect(data?.to ?? null).toBe(taken);
 });

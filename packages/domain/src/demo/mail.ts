@@ -39,8 +39,24 @@ interface Mailbox {
   mails: DemoMail[];
 }
 
+const mostAddresses = 20;
+const isAddress = (address: string) => emailField.safeParse(address).success;
+const addressesIn = (text: string) =>
+  text
+    .split(/[,;]/)
+    .map((address) => address.trim())
+    .filter((address) => address !== "");
+/** Email addresses with commas between them. */
+const addressesField = proseField("To", 2000)
+  .refine((text) => addressesIn(text).length > 0 && addressesIn(text).every(isAddress), {
+    error: "Enter valid email addresses, separated by commas.",
+    abort: true,
+  })
+  .refine((text) => addressesIn(text).length <= mostAddresses, `Write to at most ${mostAddresses} people at once.`)
+  .transform((text) => [...new Set(addressesIn(text))].join(", "));
+
 export const mailInputs = {
-  compose: z.object({ to: emailField, subject: textField("Subject", 150), body: proseField("Message", 5000) }),
+  compose: z.object({ to: addressesField, subject: textField("Subject", 150), body: proseField("Message", 5000) }),
   update: z.object({
     mailId: idField("Mail"),
     update: z.object({
@@ -51,8 +67,15 @@ export const mailInputs = {
   }),
 };
 
+const notFound = "Mail not fount";
+const knows = (names: readonly string[], name: string) => names.includes(name);
+export const isMailLabel = ({ systemLabel = "all", customLabel }: MailAsked): boolean =>
+  customLabel === undefined ? knows(systemLabels, systemLabel) : knows(customLabels, customLabel);
+
 /** The mails under a label, newest first; spam and what was thrown away are only in their own folders. */
-export function mailsUnder({ mails }: Mailbox, { systemLabel = "all", customLabel }: MailAsked): DemoMail[] {
+export function mailsUnder({ mails }: Mailbox, asked: MailAsked): DemoMail[] {
+  if (!isMailLabel(asked)) throw new DemoMissing(notFound);
+  const { systemLabel = "all", customLabel } = asked;
   const isKept = ({ folder }: DemoMail) => folder === "inbox" || folder === "sent";
   const isUnder = (mail: DemoMail) => {
     if (customLabel !== undefined) return mail.label === customLabel && isKept(mail);
@@ -80,7 +103,7 @@ export const labelsOf = (mailbox: Mailbox) => {
 /** The text is the template's own. Source: admin-portal.md 8. */
 export function mailIn({ mails }: Mailbox, id: string): DemoMail {
   const mail = mails.find(({ _id }) => _id === id);
-  if (!mail) throw new DemoMissing("Mail not fount");
+  if (!mail) throw new DemoMissing(notFound);
   return mail;
 }
 

@@ -31,12 +31,11 @@ export const mailDemoRoutes: Route[] = [
     ...{ ...common, path: "/api/mail/mails", summary: "The demo's mails under a label." },
     query: z.object({ systemLabel: single, customLabel: single }).partial(),
     answer: z.object({ mails: z.array(mail) }),
-    handle: async (context, { query: { systemLabel = [], customLabel = [] } }) => ({
-      mails: mailsUnder(await readDemo(context, mailbox), {
-        systemLabel: systemLabel[0],
-        customLabel: customLabel[0],
-      }),
-    }),
+    handle: async (context, { query: { systemLabel = [], customLabel = [] } }) => {
+      const content = await readDemo(context, mailbox);
+      const asked = { systemLabel: systemLabel[0], customLabel: customLabel[0] };
+      return { mails: orRefused(() => mailsUnder(content, asked)) };
+    },
   }),
   read({
     ...{ ...common, path: "/api/mail/mail", summary: "One mail of the demo." },

@@ -32,6 +32,17 @@ it("reads each of all emails in its folder, as no address is below all", async (
   expect(screen.getByText("Unread")).toBeVisible();
 });
 
+it("says how many are unread, in the tab as on the page", async () => {
+  open("/app/mail/label/orders", "/app/mail/label/:customLabel");
+  expect(await screen.findByRole("link", { name: "Orders, 1 unread" })).toBeVisible();
+  expect(screen.getByText("2 emails, 1 unread")).toBeVisible();
+});
+
+it("says that a label is not there", async () => {
+  open("/app/mail/outbox", "/app/mail/:systemLabel");
+  expect(await screen.findByRole("heading", { name: "Mail not fount" })).toBeVisible();
+});
+
 it("reads emails under a label of their own below that label", async () => {
   open("/app/mail/label/orders", "/app/mail/label/:customLabel");
   expect(await linksTo()).toEqual(["/app/mail/label/orders/m1", "/app/mail/label/orders/m2"]);

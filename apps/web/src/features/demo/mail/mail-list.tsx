@@ -1,8 +1,11 @@
 import { useParams } from "react-router-dom";
+import { isMailLabel } from "@app/domain/demo/mail.ts";
 import { Plus } from "@app/ui/icons.ts";
 import { DetailPage } from "@app/ui/detail/detail-page.tsx";
+import { Missing } from "@app/ui/feedback/missing.tsx";
 import { ErrorState } from "@app/ui/feedback/error-state.tsx";
 import { SkeletonLines } from "@app/ui/form/skeleton-fields.tsx";
+import { TextLink } from "@app/ui/link/link.tsx";
 import { PageTabs } from "@app/ui/page/page-tabs.tsx";
 import { failure } from "../../../shared/errors/failure.ts";
 import { usePageTitle } from "../../../shared/page/page-title.tsx";
@@ -30,15 +33,29 @@ export function MailList() {
   const here = mailPath(place);
   const title = labelName(customLabel ?? systemLabel);
   usePageTitle(title);
+  if (!isMailLabel(place))
+    return (
+      <Missing
+        title="Mail not fount"
+        text="The demo has no label of this name."
+        link={<TextLink href={mailPath({})}>Go to all emails</TextLink>}
+      />
+    );
   const tabs = (data?.labels ?? []).map(({ name, isCustom, unreadCount }) => {
     const href = mailPath(isCustom ? { customLabel: name } : { systemLabel: name });
-    return { value: href, label: labelName(name), href, ...(unreadCount > 0 && { count: unreadCount }) };
+    return {
+      value: href,
+      label: unreadCount > 0 ? `${labelName(name)}, ${unreadCount} unread` : labelName(name),
+      href,
+    };
   });
   const mails = data?.mails;
   return (
     <DetailPage
       title={title}
-      line={mails ? countOf(mails.length, "email") : undefined}
+      line={
+        mails ? `${countOf(mails.length, "email")}, ${mails.filter(({ isRead }) => !isRead).length} unread` : undefined
+      }
       actions={mayWrite ? [{ label: "Write an email", icon: Plus, href: "?new=", main: true }] : []}
       tabs={tabs.length > 0 ? <PageTabs label="Labels" tabs={tabs} value={here} /> : undefined}
     >
