@@ -44,3 +44,11 @@ test("takes five files with a message, and no more", () => {
       .success;
   expect([sent(5), sent(6)]).toEqual([true, false]);
 });
+
+test.each([
+  ["Hello", [], true],
+  ["", ["f".repeat(24)], true],
+  ["", [], false],
+])("sends %j with the files %j: %s", (body, attachments, isSent) => {
+  expect(chatInputs.message.safeParse({ threadKey: demoId(30, 1), body, attachments }).success).toBe(isSent);
+});

@@ -41,11 +41,20 @@ export const mostAttachments = 5;
 const threadKey = idField("Conversation");
 
 export const chatInputs = {
-  message: z.object({
-    threadKey,
-    body: proseField("Message", 2000),
-    attachments: z.array(idField("File")).max(mostAttachments, `Attach at most ${mostAttachments} files.`).default([]),
-  }),
+  /** A file may be sent without a word. */
+  message: z
+    .object({
+      threadKey,
+      body: z.literal("").or(proseField("Message", 2000)),
+      attachments: z
+        .array(idField("File"))
+        .max(mostAttachments, `Attach at most ${mostAttachments} files.`)
+        .default([]),
+    })
+    .refine(({ body, attachments }) => body !== "" || attachments.length > 0, {
+      error: messages.required("Message"),
+      path: ["body"],
+    }),
   seen: z.object({ threadKey }),
 };
 
@@ -58,7 +67,7 @@ const threadFor = ({ contacts }: Chat, { threadKey: key, messages: written, seen
     threadKey: key,
     contact: contacts.find(({ _id }) => _id === key) ?? nobody(key),
     messages: written,
-    lastBody: last?.body ?? "",
+    lastBody: last?.body || (last?.attachments[0]?.name ?? ""),
     lastAt: last?.createdAt ?? null,
     unseenCount: written.filter((message) => message.userId !== userId && message.createdAt > seen).length,
   };

@@ -59,6 +59,7 @@ function OpenThread({ contact, data, refetch }: OpenThreadProps) {
   const thread = data?.thread;
   const threads = data?.threads ?? [];
   useSeen(thread, mayWrite);
+  const newest = useNewestInView(thread?.messages.at(-1)?.id);
   return (
     <DetailPage
       title={contact.name}
@@ -75,6 +76,7 @@ function OpenThread({ contact, data, refetch }: OpenThreadProps) {
     >
       {thread ? <Messages of={thread.messages} contactId={contact.id} /> : <p>No messages yet.</p>}
       {mayWrite ? <WriteMessage threadKey={contact.id} onSent={refetch} /> : null}
+      <div ref={newest} />
     </DetailPage>
   );
 }
@@ -91,6 +93,15 @@ function useSeen(thread: DemoChatThreadPartsFragment | null | undefined, mayWrit
   });
 }
 
+/** A conversation opens at its newest message, above the box for the next one, and stays there as more arrive. */
+function useNewestInView(newestId: string | undefined) {
+  const end = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (newestId !== undefined) end.current?.scrollIntoView({ block: "end" });
+  }, [newestId]);
+  return end;
+}
+
 interface MessagesProps {
   of: DemoChatThreadPartsFragment["messages"];
   contactId: string;
@@ -104,7 +115,7 @@ const Messages = ({ of: messages, contactId }: MessagesProps) => (
         <small>
           {author} · <When value={createdAt} />
         </small>
-        <p>{body}</p>
+        {body === "" ? null : <p>{body}</p>}
         {attachments.map(({ id: fileId, name, file }) =>
           file ? (
             <a key={fileId} href={file.url} target="_blank" rel="noreferrer">

@@ -15,8 +15,12 @@ interface Values {
   body: string;
   attachments: SentFile | null;
 }
-const rules = chatInputs.message.pick({ body: true });
-const check = checkWith<Values>(rules);
+const inputOf = (threadKey: string, { body, attachments }: Values) => ({
+  ...{ threadKey, body: body.trim() },
+  attachments: attachments ? [attachments.id] : [],
+});
+
+const check = checkWith<ReturnType<typeof inputOf>>(chatInputs.message);
 
 interface WriteMessageProps {
   threadKey: string;
@@ -31,17 +35,24 @@ export function WriteMessage({ threadKey, onSent }: WriteMessageProps) {
   return (
     <FormFrame<Values>
       initialValues={{ body: "", attachments: null }}
-      validate={check}
+      validate={(values) => check(inputOf(threadKey, values))}
       onDirtyChange={guard.onDirtyChange}
       questions={guard.dialog}
-      onSubmit={async ({ body, attachments }, form) => {
-        const input = { ...rules.parse({ body }), attachments: attachments ? [attachments.id] : [] };
+      onSubmit={async (values, form) => {
+        const { body, attachments } = chatInputs.message.parse(inputOf(threadKey, values));
+        const input = { body, attachments };
         if (!(await save({ threadKey, input }, form)).payload) return;
         form.resetForm();
         await onSent();
       }}
     >
-      <div className={css.write}>
+      <div
+        className={css.write}
+        onKeyDown={(event) => {
+          if (event.key === "Enter" && (event.ctrlKey || event.metaKey))
+            event.currentTarget.closest("form")?.requestSubmit();
+        }}
+      >
         <FormError />
         <TextArea name="body" label="Message" rows={3} max={2000} />
         <UploadField kind="chat-file" name="attachments" label="Attachment" optional />
