@@ -1,13 +1,16 @@
 import type { ReactNode } from "react";
 import * as z from "zod";
 import { emailField, textField } from "@app/domain/fields.ts";
+import { DetailPage } from "@app/ui/detail/detail-page.tsx";
 import { toast } from "@app/ui/feedback/toasts.tsx";
 import { FieldGrid } from "@app/ui/form/field-frame.tsx";
-import { FormPage } from "@app/ui/form/form-page.tsx";
+import { FormFrame } from "@app/ui/form/form-frame.tsx";
 import { SelectField } from "@app/ui/form/select-field.tsx";
 import { SwitchField } from "@app/ui/form/switch-field.tsx";
 import { TextField } from "@app/ui/form/text-field.tsx";
+import { Button } from "@app/ui/page/button.tsx";
 import { checkWith } from "../../../shared/save/zod-form.ts";
+import css from "./values.module.css";
 
 export interface SampleValues {
   name: string;
@@ -29,30 +32,33 @@ interface SampleFormProps {
   aside: ReactNode;
 }
 
-/** A form of the portal’s own fields; nothing is sent. */
+/** A form of the portal’s own fields; nothing is sent, so that nothing is unsaved either. */
 export const SampleForm = ({ title, aside }: SampleFormProps) => (
-  <FormPage<SampleValues>
-    title={title}
-    facts="Nothing is sent or kept."
-    saveLabel="Check"
+  <FormFrame<SampleValues>
     initialValues={emptySample}
     validate={check}
-    onSubmit={(_values, form) => {
+    onSubmit={(values, form) => {
       toast.done("The form is valid.");
-      form.resetForm();
+      form.resetForm({ values });
     }}
-    aside={aside}
   >
-    <FieldGrid>
-      <TextField name="name" label="Name" />
-      <TextField name="email" label="Email" type="email" />
-      <SelectField
-        name="level"
-        label="Level"
-        options={levels.map((value) => ({ value, label: value }))}
-        emptyLabel="Choose"
-      />
-      <SwitchField name="wantsNews" label="Send me news" />
-    </FieldGrid>
-  </FormPage>
+    <DetailPage title={title} line="Nothing is sent or kept." aside={aside}>
+      <FieldGrid>
+        <TextField name="name" label="Name" />
+        <TextField name="email" label="Email" type="email" />
+        <SelectField
+          name="level"
+          label="Level"
+          options={levels.map((value) => ({ value, label: value }))}
+          emptyLabel="Choose"
+        />
+        <SwitchField name="wantsNews" label="Send me news" />
+      </FieldGrid>
+      <p className={css.check}>
+        <Button type="submit" main>
+          Check
+        </Button>
+      </p>
+    </DetailPage>
+  </FormFrame>
 );
