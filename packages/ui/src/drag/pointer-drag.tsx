@@ -46,6 +46,7 @@ export function PointerDrag({ box, row, canDrag, onStart, onAim, onDrop, onStop,
   return (
     <DndContext
       sensors={sensors}
+      autoScroll={row === "card" ? byColumn : true}
       accessibility={{
         screenReaderInstructions: { draggable: "Press Alt with an arrow key to move it." },
         announcements: silent,
@@ -82,6 +83,9 @@ export function PointerDrag({ box, row, canDrag, onStart, onAim, onDrop, onStop,
     </DndContext>
   );
 }
+
+/** At the edge of a phone's board no more than a column passes in a second, so that one can let go above the next. */
+const byColumn = { acceleration: 2 };
 
 /** Whoever moves a row says so itself. */
 const silent = {

@@ -44,3 +44,13 @@ it("sends the changed fields of a customer as the template's update", async () =
   ]);
   expect(data?.saved).toEqual({ customer: { city: "Leeds" }, userErrors: [] });
 });
+
+it("gives the refusal of an email address at the form's field", async () => {
+  const taken = "Email is already in use.";
+  const send = () => Promise.reject(UpstreamError.refused("v1", 422, taken, { fields: { "update.email": taken } }));
+  const { data } = await run(
+    { send },
+    'mutation { saved: demoCustomerUpdate(id: "c1", input: { email: "bo@shop.example" }) { userErrors { message path } } }',
+  );
+  expect(data?.saved).toEqual({ userErrors: [{ message: taken, path: ["email"] }] });
+});

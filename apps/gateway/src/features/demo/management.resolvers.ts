@@ -33,13 +33,17 @@ export const managementDemoResolvers: Resolvers = {
         product: await sources.demo.change("management/products/new", input, product, idempotencyKey),
       })),
     demoCustomerUpdate: (_, { id, input, idempotencyKey }, { sources }) =>
-      withUserErrors({ customer: null }, async () => ({
-        customer: await sources.demo.change(
-          "management/customers/update",
-          { customerId: id, update: input },
-          customer,
-          idempotencyKey,
-        ),
-      })),
+      withUserErrors(
+        { customer: null },
+        async () => ({
+          customer: await sources.demo.change(
+            "management/customers/update",
+            { customerId: id, update: input },
+            customer,
+            idempotencyKey,
+          ),
+        }),
+        { fields: { "update.email": "email" } },
+      ),
   },
 };

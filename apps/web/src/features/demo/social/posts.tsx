@@ -17,13 +17,15 @@ import {
 export function Posts({ of: posts }: { of: readonly DemoSocialPostPartsFragment[] }) {
   if (posts.length === 0) return <p>No posts yet.</p>;
   return (
-    <TextCards>
-      {posts.map((post) => (
-        <li key={post.id} className={css.post}>
-          <Post {...post} />
-        </li>
-      ))}
-    </TextCards>
+    <div className={css.posts}>
+      <TextCards>
+        {posts.map((post) => (
+          <li key={post.id} className={css.post}>
+            <Post {...post} />
+          </li>
+        ))}
+      </TextCards>
+    </div>
   );
 }
 
