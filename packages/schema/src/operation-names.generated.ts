@@ -259,6 +259,7 @@ export const operationNames: readonly string[] = [
   "DemoProductCreate",
   "DemoProducts",
   "DemoProjectCreate",
+  "DemoProjectMoveOn",
   "DemoProjectPage",
   "DemoProjects",
   "DemoProjectsOverview",

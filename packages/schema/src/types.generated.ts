@@ -5027,7 +5027,7 @@ export type DemoProjectFile = {
   size: Scalars['Int']['output'];
 };
 
-/** The outcome of adding a project to the demo. */
+/** The outcome of adding a project to the demo, or moving it on. */
 export type DemoProjectPayload = {
   __typename?: 'DemoProjectPayload';
   /** The project; null if it was refused. */
@@ -10205,6 +10205,8 @@ export type Mutation = {
   demoProductCreate: DemoProductPayload;
   /** Adds a project to the demo. */
   demoProjectCreate: DemoProjectPayload;
+  /** Starts a planned project of the demo, or finishes one that has been started. */
+  demoProjectMoveOn: DemoProjectPayload;
   /** Posts in the caller's name, inside the demo. */
   demoSocialPostAdd: DemoSocialPostPayload;
   /** Comments on a post of the demo. */
@@ -12331,6 +12333,13 @@ export type MutationDemoProductCreateArgs = {
 export type MutationDemoProjectCreateArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: DemoProjectCreateInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationDemoProjectMoveOnArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
 

@@ -16897,7 +16897,6 @@ export interface paths {
             requestBody?: {
                 content: {
                     "application/json": {
-                        /** Format: idn-email */
                         to: string;
                         subject: string;
                         body: string;
@@ -17491,6 +17490,64 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/projects/move-on": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Starts or finishes a project.
+         * @description Needs `demo:write`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        projectId: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            project: components["schemas"]["DemoProject"];
+                        };
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/chat/contacts": {
         parameters: {
             query?: never;
@@ -17759,7 +17816,7 @@ export interface paths {
                 content: {
                     "application/json": {
                         threadKey: string;
-                        body: string;
+                        body: "" | string;
                         /** @default [] */
                         attachments?: string[];
                     };

@@ -5100,7 +5100,7 @@ export type DemoProjectFile = {
   size: Scalars['Int']['output'];
 };
 
-/** The outcome of adding a project to the demo. */
+/** The outcome of adding a project to the demo, or moving it on. */
 export type DemoProjectPayload = {
   __typename?: 'DemoProjectPayload';
   /** The project; null if it was refused. */
@@ -10278,6 +10278,8 @@ export type Mutation = {
   demoProductCreate: DemoProductPayload;
   /** Adds a project to the demo. */
   demoProjectCreate: DemoProjectPayload;
+  /** Starts a planned project of the demo, or finishes one that has been started. */
+  demoProjectMoveOn: DemoProjectPayload;
   /** Posts in the caller's name, inside the demo. */
   demoSocialPostAdd: DemoSocialPostPayload;
   /** Comments on a post of the demo. */
@@ -12404,6 +12406,13 @@ export type MutationDemoProductCreateArgs = {
 export type MutationDemoProjectCreateArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: DemoProjectCreateInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationDemoProjectMoveOnArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -28331,6 +28340,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   demoMailUpdate?: Resolver<ResolversTypes['DemoMailPayload'], ParentType, ContextType, RequireFields<MutationDemoMailUpdateArgs, 'id' | 'input'>>;
   demoProductCreate?: Resolver<ResolversTypes['DemoProductPayload'], ParentType, ContextType, RequireFields<MutationDemoProductCreateArgs, 'input'>>;
   demoProjectCreate?: Resolver<ResolversTypes['DemoProjectPayload'], ParentType, ContextType, RequireFields<MutationDemoProjectCreateArgs, 'input'>>;
+  demoProjectMoveOn?: Resolver<ResolversTypes['DemoProjectPayload'], ParentType, ContextType, RequireFields<MutationDemoProjectMoveOnArgs, 'id'>>;
   demoSocialPostAdd?: Resolver<ResolversTypes['DemoSocialPostPayload'], ParentType, ContextType, RequireFields<MutationDemoSocialPostAddArgs, 'input'>>;
   demoSocialPostComment?: Resolver<ResolversTypes['DemoSocialPostPayload'], ParentType, ContextType, RequireFields<MutationDemoSocialPostCommentArgs, 'id' | 'input'>>;
   demoSocialPostLike?: Resolver<ResolversTypes['DemoSocialPostPayload'], ParentType, ContextType, RequireFields<MutationDemoSocialPostLikeArgs, 'id' | 'isLiked'>>;

@@ -46,3 +46,16 @@ test.each([
 ])("bounds %s", (field, value) => {
   expect(demoProjectInput.safeParse({ ...input, [field]: value }).success).toBe(false);
 });
+
+test("moves a project on to active and done, says so, and no further", () => {
+  const content = projectsBeginning(now);
+  const { _id: projectId } = projectChanges.add(content, input, by);
+  expect(projectChanges.moveOn(content, { projectId }, by).status).toBe("active");
+  expect(projectChanges.moveOn(content, { projectId }, by)).toMatchObject({ status: "done" });
+  expect(content.projects.find(({ _id }) => _id === projectId)?.activities.map(({ text }) => text)).toEqual([
+    "Finished the project.",
+    "Started the project.",
+    "Added the project.",
+  ]);
+  expect(() => projectChanges.moveOn(content, { projectId }, by)).toThrow(DemoRefused);
+});

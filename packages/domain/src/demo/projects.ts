@@ -1,7 +1,7 @@
 import * as z from "zod";
-import { dateField, proseField, textField, wholeField } from "../fields.ts";
+import { dateField, idField, proseField, textField, wholeField } from "../fields.ts";
 import { messages } from "../messages.ts";
-import { added, DemoRefused, type DemoChange } from "./demo-change.ts";
+import { added, DemoRefused, found, type DemoChange } from "./demo-change.ts";
 
 /**
  * How far a project of the demo has come.
@@ -48,6 +48,17 @@ export const endsEarlier = "A project cannot end before today.";
 /** The fields of each step in which a project is added. */
 export const demoProjectSteps = [["category"], ["name", "budgetAmount", "endsOn"], ["description"]] as const;
 
+export const demoProjectMove = z.object({ projectId: idField("Project") });
+
+/** What follows on a status; null for the last one. */
+export const statusAfter = (status: DemoProjectStatus): DemoProjectStatus | null =>
+  demoProjectStatuses[demoProjectStatuses.indexOf(status) + 1] ?? null;
+const told: Readonly<Record<DemoProjectStatus, string>> = {
+  planned: "Planned the project.",
+  active: "Started the project.",
+  done: "Finished the project.",
+};
+
 /** The sums of the overview: a finished project's budget is spent. */
 export function projectSums({ projects }: Projects) {
   const budgetOf = (some: readonly DemoProject[]) => some.reduce((sum, { budgetAmount }) => sum + budgetAmount, 0);
@@ -70,5 +81,19 @@ export const projectChanges = {
       ...{ _id: id, ...input, status: "planned", memberNames: [userName], files: [] },
       activities: [{ _id: id, author: userName, text: "Added the project.", createdAt: now.toISOString() }],
     });
+  },
+  /** From planned to active to done. */
+  moveOn: ({ projects }: Projects, { projectId }: z.output<typeof demoProjectMove>, by: DemoChange) => {
+    const project = found(projects, projectId, "Project");
+    const status = statusAfter(project.status);
+    if (status === null) throw new DemoRefused("This project is finished already.");
+    project.status = status;
+    project.activities.unshift({
+      _id: by.id,
+      author: by.userName,
+      text: told[status],
+      createdAt: by.now.toISOString(),
+    });
+    return project;
   },
 };

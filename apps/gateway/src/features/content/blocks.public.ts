@@ -28,4 +28,3 @@ export const spelledBlock = <Block extends Kinds>({ blockType, answerStrictness,
   blockType: toEnumName(blockType),
   ...(answerStrictness && { answerStrictness: toEnumName(answerStrictness) }),
 });
-export type { SessionBlockRecord } from "./session.source.ts";

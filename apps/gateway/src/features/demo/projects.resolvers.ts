@@ -18,5 +18,9 @@ export const projectsDemoResolvers: Resolvers = {
       withUserErrors({ project: null }, async () => ({
         project: await sources.demo.change("projects/new", input, project, idempotencyKey),
       })),
+    demoProjectMoveOn: (_, { id, idempotencyKey }, { sources }) =>
+      withUserErrors({ project: null }, async () => ({
+        project: await sources.demo.change("projects/move-on", { projectId: id }, project, idempotencyKey),
+      })),
   },
 };

@@ -1,6 +1,6 @@
+import type { Block } from "@app/schema/upstreams/v1-graphql.generated.ts";
 import type { Resolvers } from "../resolvers.generated.ts";
-import { serverBlock, spelledBlock, type GivenBlock, type SessionBlockRecord } from "../content/blocks.public.ts";
-
+import { serverBlock, spelledBlock, type GivenBlock } from "../content/blocks.public.ts";
 import { mutationsOf } from "../record-mutations.ts";
 import { reviewedOf } from "../review/reviewed.public.ts";
 
@@ -31,7 +31,7 @@ export const storiesResolvers: Resolvers = {
       const background = backgroundId ? await loaders.background.load(backgroundId) : null;
       return background ? loaders.file.load(background.imageFileId) : null;
     },
-    questions: ({ questions }) => questions.map(spelledBlock) as unknown as SessionBlockRecord[],
+    questions: ({ questions }) => questions.map(spelledBlock) as unknown as Block[],
     sceneCount: ({ scenes }) => scenes.length,
     lineCount: ({ scenes }) => scenes.reduce((sum, { lines }) => sum + lines.length, 0),
   },

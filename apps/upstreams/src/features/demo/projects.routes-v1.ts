@@ -1,6 +1,12 @@
 import { z } from "zod";
 import { projectsBeginning } from "@app/domain/demo/projects-beginning.ts";
-import { demoProjectInput, demoProjectStatuses, projectChanges, projectSums } from "@app/domain/demo/projects.ts";
+import {
+  demoProjectInput,
+  demoProjectMove,
+  demoProjectStatuses,
+  projectChanges,
+  projectSums,
+} from "@app/domain/demo/projects.ts";
 import { read, type Route } from "../../http/route.ts";
 import { demoChanges } from "./demo-changes.ts";
 import { inDemo, readDemo } from "./demo-documents.service.ts";
@@ -28,6 +34,8 @@ export const projects = { name: "projects", beginning: projectsBeginning };
 const reads = { permission: "demo:read", shape: "plain" } as const;
 const change = demoChanges(projects, "/api/projects");
 
+const ofProject = [z.object({ project }), (made: z.input<typeof project>) => ({ project: made })] as const;
+
 /** The demo's projects. Source: admin-portal.md 7. */
 export const projectsDemoRoutes: Route[] = [
   read({
@@ -47,12 +55,6 @@ export const projectsDemoRoutes: Route[] = [
       project: inDemo((await readDemo(context, projects)).projects, id, "Project"),
     }),
   }),
-  change(
-    "new",
-    "Adds a project to the demo.",
-    demoProjectInput,
-    projectChanges.add,
-    z.object({ project }),
-    (made: z.input<typeof project>) => ({ project: made }),
-  ),
+  change("new", "Adds a project to the demo.", demoProjectInput, projectChanges.add, ...ofProject),
+  change("move-on", "Starts or finishes a project.", demoProjectMove, projectChanges.moveOn, ...ofProject),
 ];

@@ -3,14 +3,21 @@ import { DetailPage } from "@app/ui/detail/detail-page.tsx";
 import { FactsSection } from "@app/ui/detail/facts-section.tsx";
 import { LineList } from "@app/ui/detail/line-list.tsx";
 import { Section } from "@app/ui/detail/section.tsx";
+import { toast } from "@app/ui/feedback/toasts.tsx";
 import { PageTabs } from "@app/ui/page/page-tabs.tsx";
 import { Day, When } from "@app/ui/value/when.tsx";
 import { usePageTitle } from "../../../shared/page/page-title.tsx";
 import { useQuery } from "../../../shared/page/use-query.ts";
+import { useCan } from "../../../shared/permission/use-can.ts";
+import { useSave } from "../../../shared/save/use-save.ts";
 import { FoundInDemo } from "../found-in-demo.tsx";
 import { Pounds } from "../pounds.tsx";
 import { ProjectStatus } from "./project-status.tsx";
-import { DemoProjectPageDocument, type DemoProjectPartsFragment } from "./projects.generated.ts";
+import {
+  DemoProjectMoveOnDocument,
+  DemoProjectPageDocument,
+  type DemoProjectPartsFragment,
+} from "./projects.generated.ts";
 import { projectPath, projectsPath } from "./projects-paths.ts";
 
 const list = { label: "Browse projects", href: projectsPath };
@@ -27,9 +34,17 @@ export function ProjectScreen() {
   );
 }
 
+const moves = { PLANNED: "Start project", ACTIVE: "Finish project", DONE: null } as const;
+const told = { PLANNED: "under way", ACTIVE: "finished", DONE: "" } as const;
+
 function OpenProject({ project }: { project: DemoProjectPartsFragment }) {
   const [params] = useSearchParams();
   const { id, name, status, category, files, activities } = project;
+  const mayWrite = useCan()("demo:write");
+  const { save, saving } = useSave(DemoProjectMoveOnDocument, ({ saved }) => saved);
+  const next = moves[status];
+  const moveOn = () =>
+    void save({ id }).then(({ payload }) => (payload ? toast.done(`${name} is ${told[status]}.`) : undefined));
   const tabs = [
     { value: "overview", label: "Overview", href: projectPath(id) },
     { value: "files", label: "Files", count: files.length, href: `${projectPath(id)}?tab=files` },
@@ -41,7 +56,7 @@ function OpenProject({ project }: { project: DemoProjectPartsFragment }) {
       title={name}
       status={<ProjectStatus status={status} />}
       line={category}
-      actions={[list]}
+      actions={mayWrite && next ? [list, { label: next, main: true, pending: saving, onSelect: moveOn }] : [list]}
       tabs={<PageTabs label="Parts of the project" tabs={tabs} value={tab} />}
     >
       {tab === "overview" ? <Overview {...project} /> : null}
@@ -80,6 +95,11 @@ const Overview = ({ description, budgetAmount, endsOn, memberNames }: DemoProjec
   </>
 );
 
+const megabyte = 1024 * 1024;
+/** "178 kB", "2.2 MB" */
+const sizeText = (bytes: number) =>
+  bytes < megabyte ? `${Math.max(1, Math.round(bytes / 1024))} kB` : `${(bytes / megabyte).toFixed(1)} MB`;
+
 function Files({ of: files }: { of: DemoProjectPartsFragment["files"] }) {
   if (files.length === 0) return <p>No files yet.</p>;
   return (
@@ -88,7 +108,7 @@ function Files({ of: files }: { of: DemoProjectPartsFragment["files"] }) {
         <li key={id}>
           <p>
             {name}
-            <small>{Math.max(1, Math.round(size / 1024))} kB</small>
+            <small>{sizeText(size)}</small>
           </p>
         </li>
       ))}
