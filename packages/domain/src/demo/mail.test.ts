@@ -10,9 +10,12 @@ test.each([
   [{ systemLabel: "spam" }, ["You have been chosen"]],
   [{ systemLabel: "starred" }, ["Tone dominoes for a class of twenty", "The new edition is lovely"]],
   [{ customLabel: "personal" }, ["Cake on Friday"]],
-  [{ systemLabel: "unknown" }, []],
 ])("shows under %j only what belongs there", (asked, subjects) => {
   expect(mailsUnder(mailBeginning(now), asked).map(({ subject }) => subject)).toEqual(subjects);
+});
+
+test("knows no label that there is not", () => {
+  expect(() => mailsUnder(mailBeginning(now), { systemLabel: "unknown" })).toThrow(DemoMissing);
 });
 
 test("moves a mail out of everything but its new folder, and counts it no more", () => {

@@ -127,9 +127,9 @@ export async function receiveFile(
   form.on("file", (field, content, name) => {
     begun.content = content;
     // A form that ends within its file says so here at once, before anything reads the file.
-    content.once("error", () => {
+    content.once("error", (error: Error) => {
       content.destroy();
-      form.destroy(unreadable());
+      form.destroy(error);
     });
     const admitted = (async () => admit(field === "file" ? fields : new Map()))();
     begun.kept = keep(admitted, { content, name: fileNameOf(name), path });
