@@ -8,7 +8,7 @@ import { useEffect, useRef, type ReactNode } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { daysAfter } from "@app/domain/calendar/calendar-days.ts";
 import { onWall } from "@app/domain/calendar/dst-transitions.ts";
-import { instantOf } from "@app/domain/time.ts";
+import { instantOf, wallClockOf } from "@app/domain/time.ts";
 import { X } from "@app/ui/icons.ts";
 import { phone, useMedia } from "@app/ui/theme/use-media.ts";
 import { useNow, useTimeZone } from "@app/ui/value/clock.tsx";
@@ -123,18 +123,20 @@ export function EventGrid({ events, view, date, mayWrite }: EventGridProps) {
           if (!kind) return null;
           const href = withParams(params, { event: event.id });
           const isNarrow = isPhone && view === "month";
-          const when = event.allDay ? "" : timeText;
+          // FullCalendar leaves the time out where a day is narrow.
+          const starts = event.start ? wallClockOf(event.start, timeZone).time : "";
+          const when = event.allDay ? "" : timeText || starts;
           return (
             <button
               type="button"
               className={css.event}
               data-tone={kindTones[kind]}
               data-short={view !== "month" && (event.allDay || lasts(event) <= shortMs) ? "" : undefined}
-              aria-label={isNarrow ? `${event.title}, ${when} ${kindWord(kind)}` : undefined}
+              aria-label={isNarrow ? `${event.title}, ${when || "all day"}, ${kindWord(kind)}` : undefined}
               disabled={!mayWrite}
               onClick={() => void navigate(href)}
             >
-              {isNarrow ? when || "Day" : event.title}
+              {isNarrow ? when || "All day" : event.title}
               {isNarrow ? null : (
                 <small>
                   {when} {kindWord(kind)}
@@ -154,6 +156,7 @@ export function EventGrid({ events, view, date, mayWrite }: EventGridProps) {
         dayCellTopClass={css.top ?? ""}
         slotLaneClass={({ isMinor }) => `${css.slot} ${isMinor ? css.half : ""}`}
         slotHeaderInnerClass={css.hour ?? ""}
+        allDayHeaderInnerClass={css.hour ?? ""}
         moreLinkClass={css.more ?? ""}
         popoverClass={css.popover ?? ""}
         popoverFormat={{ weekday: "long", day: "numeric", month: "long", year: "numeric" }}

@@ -50,12 +50,12 @@ export function MailList() {
     };
   });
   const mails = data?.mails;
+  const unread = mails?.filter(({ isRead }) => !isRead).length ?? 0;
+  const count = mails && countOf(mails.length, "email");
   return (
     <DetailPage
       title={title}
-      line={
-        mails ? `${countOf(mails.length, "email")}, ${mails.filter(({ isRead }) => !isRead).length} unread` : undefined
-      }
+      line={count && unread > 0 ? `${count}, ${unread} unread` : count}
       actions={mayWrite ? [{ label: "Write an email", icon: Plus, href: "?new=", main: true }] : []}
       tabs={tabs.length > 0 ? <PageTabs label="Labels" tabs={tabs} value={here} /> : undefined}
     >
