@@ -94,10 +94,10 @@ test("an event of the calendar is made longer by its lower end", async ({ page }
   await page.getByRole("link", { name: "Add event" }).click();
   const dialog = page.getByRole("dialog", { name: "Add event" });
   await dialog.getByLabel("Title").fill(title);
-  await dialog.getByLabel("Start").fill("06:00");
+  await dialog.getByLabel("Start").fill("07:00");
   await dialog.getByRole("button", { name: "Add event" }).click();
   const event = page.getByRole("button", { name: title });
-  await expect(event).toContainText("06:00 – 07:00");
+  await expect(event).toContainText("07:00–08:00");
   const box = await event.boundingBox();
   if (!box) throw new Error("It is not there.");
   await page.mouse.move(box.x + 20, box.y + box.height - 3);
@@ -105,9 +105,9 @@ test("an event of the calendar is made longer by its lower end", async ({ page }
   await page.mouse.move(box.x + 20, box.y + box.height + 10, { steps: 4 });
   await page.mouse.move(box.x + 20, box.y + 2 * box.height - 3, { steps: 8 });
   await page.mouse.up();
-  await expect(event).toContainText("06:00 – 08:00");
+  await expect(event).toContainText("07:00–09:00");
   await page.reload();
-  await expect(event).toContainText("06:00 – 08:00");
+  await expect(event).toContainText("07:00–09:00");
 });
 
 test("an email is written, stays inside the demo and is found under Sent", async ({ page }) => {

@@ -1,4 +1,5 @@
 import { messages } from "../messages.ts";
+import { lastDue } from "../system/job-schedule.ts";
 
 /** Who changes a demo app's content, when, and the id for what is added. */
 export interface DemoChange {
@@ -21,16 +22,11 @@ export class DemoRefused extends Error {
   }
 }
 
-/** The hour of the night from which on the demo begins anew, in UTC. */
-export const demoResetHour = 3;
+/** How often the demo begins anew: each night at midnight UTC, as jobs are due. */
+export const demoResetMinutes = 24 * 60;
 
 /** The moment as of which a demo that nobody has changed stands: last night's, so that its times stay as they are. */
-export function demoMorning(now: Date): Date {
-  const morning = new Date(now);
-  morning.setUTCHours(demoResetHour, 0, 0, 0);
-  if (morning > now) morning.setUTCDate(morning.getUTCDate() - 1);
-  return morning;
-}
+export const demoMorning = (now: Date): Date => lastDue(demoResetMinutes, now);
 
 interface Item {
   _id: string;

@@ -95,14 +95,16 @@ const silent = {
   onDragCancel: () => undefined,
 };
 
-/** Letting go over the link that was dragged would open it. */
+/** Letting go over the link that was dragged would open it. The next press is another click, however soon it comes. */
 function swallowClick(): void {
   const swallow = (event: MouseEvent) => {
     event.preventDefault();
     event.stopPropagation();
   };
+  const stop = () => window.removeEventListener("click", swallow, { capture: true });
   window.addEventListener("click", swallow, { capture: true });
-  setTimeout(() => window.removeEventListener("click", swallow, { capture: true }), 50);
+  window.addEventListener("pointerdown", stop, { capture: true, once: true });
+  setTimeout(stop, 50);
 }
 
 /** The pointer's position. */

@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { KanbanBoard } from "@app/domain/demo/kanban.ts";
 import { partsV1 } from "../../app.ts";
-import { demoJobs } from "../../jobs/demo-jobs.ts";
 import { resetDemo } from "./reset-demo.ts";
 import { openWorld, type World } from "../../testing/world.ts";
 
@@ -96,13 +95,6 @@ it("begins anew once it is reset", async () => {
   const after = await kanban();
   expect(after.lists.map(({ name }) => name)).not.toContain("Left over");
   expect(after.lists.length).toBeGreaterThan(0);
-});
-
-it("is reset in the night only", async () => {
-  const [job] = demoJobs;
-  const at = (now: string) => job?.run({ ...world, now: new Date(now), signal: new AbortController().signal });
-  expect(await at("2026-01-05T09:00:00Z")).toEqual({ reset: 0 });
-  expect(await at("2026-01-06T03:20:00Z")).toEqual({ reset: expect.any(Number) });
 });
 
 it("keeps the times of what nobody has changed as the day goes on", async () => {

@@ -1,5 +1,5 @@
 import { useFormikContext } from "formik";
-import { useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import * as z from "zod";
 import { onWall } from "@app/domain/calendar/dst-transitions.ts";
@@ -21,7 +21,7 @@ import { changedOf } from "../changed-of.ts";
 import { GuardedDialog } from "../guarded-dialog.tsx";
 import type { DemoEventAddMutationVariables, DemoEventPartsFragment } from "./calendar.generated.ts";
 import { kindOptions } from "./event-kinds.ts";
-import { placeOf, timesOf, valuesOf, type EventValues } from "./event-values.ts";
+import { endAfter, placeOf, timesOf, valuesOf, type EventValues } from "./event-values.ts";
 import { useEvents } from "./use-events.ts";
 
 type Input = DemoEventAddMutationVariables["input"];
@@ -78,8 +78,20 @@ function EventForm({ title, saveLabel, values: initialValues, removeHref, send, 
   );
 }
 
+/** The end goes with the start. */
 function Times() {
-  const { isWholeDay } = useFormikContext<EventValues>().values;
+  const { values, setFieldValue } = useFormikContext<EventValues>();
+  const { isWholeDay } = values;
+  const start = useRef(values);
+  const follow = useEffectEvent(() => {
+    const end = endAfter(start.current, values);
+    // What is half typed is no time yet.
+    if (end === null) return;
+    start.current = values;
+    void setFieldValue("endDate", end.endDate);
+    void setFieldValue("endTime", end.endTime);
+  });
+  useEffect(() => follow(), [values.date, values.time]);
   return (
     <FieldGrid>
       <DateField name="date" label="First day" />

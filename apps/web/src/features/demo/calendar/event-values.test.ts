@@ -1,4 +1,4 @@
-import { placeOf, timesOf, valuesOf, wholeDaysOf } from "./event-values.ts";
+import { endAfter, placeOf, timesOf, valuesOf, wholeDaysOf } from "./event-values.ts";
 
 const timeZone = "Europe/London";
 const named = { title: "Trip", kind: "OTHER" };
@@ -22,4 +22,23 @@ it.each([
 ])("takes start and end from ?new=%s", (text, expected) => {
   const { isWholeDay, date, time, endDate, endTime } = placeOf(text, "2026-01-05");
   expect([isWholeDay, date, time, endDate, endTime]).toEqual(expected);
+});
+
+const nine = { date: "2026-01-05", time: "09:00" };
+it.each([
+  [
+    { ...nine, time: "06:00" },
+    { endDate: "2026-01-05", endTime: "07:00" },
+  ],
+  [
+    { ...nine, time: "23:30" },
+    { endDate: "2026-01-06", endTime: "00:30" },
+  ],
+  [
+    { ...nine, date: "2026-01-07" },
+    { endDate: "2026-01-07", endTime: "10:00" },
+  ],
+  [{ ...nine, time: "06:" }, null],
+])("moves the end with the start, to %j", (start, end) => {
+  expect(endAfter(nine, { isWholeDay: false, ...start, endDate: "2026-01-05", endTime: "10:00" })).toEqual(end);
 });

@@ -48,6 +48,18 @@ export function placeOf(text: string, today: string): Omit<EventValues, "title" 
   return { isWholeDay: false, date: first, time, endDate, endTime };
 }
 
+type Start = Pick<EventValues, "date" | "time">;
+
+/** The end of an event whose start was moved, as long after it as before; null where the start is no time. */
+export function endAfter(before: Start, values: Omit<EventValues, "title" | "kind">) {
+  const at = ({ date, time }: Start) => Date.parse(`${date}T${time}:00Z`);
+  const moved = at(values) - at(before);
+  const end = at({ date: values.endDate, time: values.endTime }) + moved;
+  if (Number.isNaN(end)) return null;
+  const [endDate = "", clock = ""] = new Date(end).toISOString().split("T");
+  return { endDate, endTime: clock.slice(0, 5) };
+}
+
 /** An hour later, on the same day. */
 function hourAfter(time: string): string {
   const hour = Number(time.slice(0, 2)) + 1;
