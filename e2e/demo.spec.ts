@@ -104,8 +104,10 @@ test("an event of the calendar is made longer by its lower end", async ({ page }
   await page.mouse.down();
   await page.mouse.move(box.x + 20, box.y + box.height + 10, { steps: 4 });
   await page.mouse.move(box.x + 20, box.y + 2 * box.height - 3, { steps: 8 });
+  const saved = page.waitForResponse((answer) => answer.request().postData()?.includes("DemoEventUpdate") ?? false);
   await page.mouse.up();
   await expect(event).toContainText("07:00–09:00");
+  await saved;
   await page.reload();
   await expect(event).toContainText("07:00–09:00");
 });

@@ -10,10 +10,8 @@ export function fetchLater(): void {
   if (files.length === 0) return;
   const fetchIt = () => {
     for (const href of files) {
-      const link = document.createElement("link");
-      const asked = { rel: "prefetch", as: "script", crossorigin: "anonymous", href };
-      for (const [name, value] of Object.entries(asked)) link.setAttribute(name, value);
-      document.head.append(link);
+      const asked = { rel: "prefetch", as: "script", crossOrigin: "anonymous", href };
+      document.head.append(Object.assign(document.createElement("link"), asked));
     }
   };
   const whenIdle = () => {

@@ -1,9 +1,6 @@
 import { useEffect, useState, useSyncExternalStore, type ComponentType } from "react";
 import { toastQueue, type ToastAction } from "./toast-queue.ts";
-import { whenOnline } from "./when-online.ts";
 import css from "./toasts.module.css";
-
-const ask = async () => (await import("./toast-host.tsx")).ToastHost;
 
 /**
  * The place for toasts; their renderer loads with the first one. Without a network it may not come, and what has to be
@@ -12,29 +9,22 @@ const ask = async () => (await import("./toast-host.tsx")).ToastHost;
 export function Toasts() {
   const waiting = useSyncExternalStore(toastQueue.subscribe, toastQueue.waiting);
   const [Host, setHost] = useState<ComponentType | null>(null);
-  const [failures, setFailures] = useState(0);
+  const [isLate, setLate] = useState(false);
   const isWanted = waiting.length > 0 && Host === null;
   useEffect(() => {
     if (!isWanted) return;
-    let isHere = true;
-    let stop: () => void = () => undefined;
-    ask().then(
-      (host) => {
-        if (isHere) setHost(() => host);
-      },
-      () => {
-        if (isHere) stop = whenOnline(() => setFailures((count) => count + 1));
-        if (isHere && failures === 0) setFailures(1);
-      },
-    );
-    return () => {
-      isHere = false;
-      stop();
-    };
-  }, [isWanted, failures]);
+    const load = () =>
+      void import("./toast-host.tsx").then(
+        ({ ToastHost }) => setHost(() => ToastHost),
+        () => setLate(true),
+      );
+    load();
+    window.addEventListener("online", load);
+    return () => window.removeEventListener("online", load);
+  }, [isWanted]);
   if (Host) return <Host />;
   const last = waiting.at(-1);
-  return failures > 0 && last ? (
+  return isLate && last ? (
     <p role="alert" className={css.plain}>
       {last.text}
     </p>

@@ -68,9 +68,7 @@ it("waits for the network where there is none, and comes when it is back", async
   );
   await act(() => Promise.resolve());
   expect(screen.queryByText("It failed")).toBeNull();
-  expect(toastQueue.waiting().map(({ text }) => text)).toEqual([
-    "You are offline. This opens when you are online again.",
-  ]);
+  expect(toastQueue.waiting().map(({ text }) => text)).toEqual(["You are offline."]);
   onLine.mockReturnValue(true);
   act(() => void window.dispatchEvent(new Event("online")));
   expect(await screen.findByText("Actions")).toBeInTheDocument();

@@ -1,5 +1,4 @@
 import { toast } from "../feedback/toasts.tsx";
-import { whenOnline } from "../feedback/when-online.ts";
 import { useEffect, useState, type ComponentType, type ReactNode } from "react";
 
 /**
@@ -24,30 +23,20 @@ export function lazyWithPreload<Props extends object>(ask: () => Promise<Compone
   function Part({ waiting = null, ...props }: Props & { waiting?: ReactNode }) {
     const [Drawn, setDrawn] = useState<ComponentType<object> | undefined>(() => known as ComponentType<object>);
     const [failure, setFailure] = useState<Error | null>(null);
-    const [tries, setTries] = useState(0);
     useEffect(() => {
       if (Drawn !== undefined) return;
-      let isDrawn = true;
-      let stop: () => void = () => undefined;
-      asked().then(
-        (part) => {
-          if (isDrawn) setDrawn(() => part as ComponentType<object>);
-        },
-        (error: unknown) => {
-          if (!isDrawn) return;
-          if (navigator.onLine) {
-            setFailure(error instanceof Error ? error : new Error(String(error)));
-          } else {
-            toast.info("You are offline. This opens when you are online again.");
-            stop = whenOnline(() => setTries((count) => count + 1));
-          }
-        },
-      );
-      return () => {
-        isDrawn = false;
-        stop();
-      };
-    }, [Drawn, tries]);
+      const draw = () =>
+        void asked().then(
+          (part) => setDrawn(() => part as ComponentType<object>),
+          (error: unknown) => {
+            if (navigator.onLine) setFailure(error as Error);
+            else toast.info("You are offline.");
+          },
+        );
+      draw();
+      window.addEventListener("online", draw);
+      return () => window.removeEventListener("online", draw);
+    }, [Drawn]);
     if (failure !== null) throw failure;
     return Drawn ? <Drawn {...props} /> : waiting;
   }

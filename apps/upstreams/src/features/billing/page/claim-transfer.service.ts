@@ -1,3 +1,4 @@
+import { latestToday } from "@app/domain/dates/latest-today.ts";
 import { daysLater } from "@app/domain/dates/days-later.ts";
 import { receivedWithinDays } from "@app/domain/billing/payment.ts";
 import { eq } from "drizzle-orm";
@@ -58,7 +59,8 @@ async function write(context: Context, opened: InvoiceRow, input: TransferClaimI
   if (due === 0) throw new Refusal("WRONG_STATE", invoicePageMessages.nothingDue);
   const region = await regionOf(context, invoice.regionId);
   const today = todayIn(context, region?.timeZone ?? "UTC");
-  if (input.paidOn > today) throw fieldRefusal("paidOn", invoicePageMessages.future);
+  // A customer's day may have begun before the region's.
+  if (input.paidOn > latestToday(context.now)) throw fieldRefusal("paidOn", invoicePageMessages.future);
   if (input.paidOn < daysLater(today, -receivedWithinDays)) throw fieldRefusal("paidOn", invoicePageMessages.longAgo);
   const { code: _, note = null, evidenceFileId = null, ...claimed } = input;
   await keepProof(context, invoice, evidenceFileId);
