@@ -47,6 +47,7 @@ export const builtScreens: readonly string[] = [
   "/app/chat/new",
   "/app/chat/:threadKey",
   "/app/mail/all",
+  "/app/mail/all/:mailId",
   "/app/mail/label/:customLabel",
   "/app/mail/label/:customLabel/:mailId",
   "/app/mail/:systemLabel",

@@ -1,5 +1,5 @@
 import { jest } from "@jest/globals";
-import { act, screen, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { useState } from "react";
 import { dragTo } from "../testing/drag.ts";
 import { show } from "../testing/render.tsx";
@@ -88,6 +88,13 @@ it("says and follows a move only once the card stands in its new column, after w
   dialog.remove();
   act(() => screen.getByRole("main").focus());
   expect(link("Ada Obi")).toHaveFocus();
+});
+
+it("lets keyboard focus follow a card that its menu has moved", async () => {
+  const { user } = open();
+  await user.click(screen.getByRole("button", { name: "Move Ada Obi" }));
+  await user.click(await screen.findByRole("menuitem", { name: "Move to Interview" }));
+  await waitFor(() => expect(link("Ada Obi")).toHaveFocus());
 });
 
 it("moves a card by its menu, which says why another column is closed to it", async () => {

@@ -132,13 +132,13 @@ export function Board({ label, columns, emptyText, onMove, onPlace, canMove = an
           {
             label: "Move up",
             icon: ArrowUp,
-            onSelect: () => place(card, column, at - 1),
+            onSelect: () => place(card, column, at - 1, true),
             ...(at === 0 && { disabledReason: "It is the first" }),
           },
           {
             label: "Move down",
             icon: ArrowDown,
-            onSelect: () => place(card, column, at + 1),
+            onSelect: () => place(card, column, at + 1, true),
             ...(at === column.cards.length - 1 && { disabledReason: "It is the last" }),
           },
         ]
@@ -148,7 +148,7 @@ export function Board({ label, columns, emptyText, onMove, onPlace, canMove = an
       .filter((column) => column.id !== id)
       .map((column) => ({
         label: `Move to ${column.title}`,
-        onSelect: () => move(card, column.id),
+        onSelect: () => move(card, column.id, true),
         ...withReason(canMove(card, column.id)),
       }));
 

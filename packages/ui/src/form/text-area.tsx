@@ -9,6 +9,7 @@ interface TextAreaProps extends FieldProps {
   rows?: number;
   lang?: string;
   placeholder?: string;
+  autoFocus?: boolean;
 }
 
 /** Above this it scrolls. */
@@ -17,7 +18,7 @@ const mostRows = 12;
 const heightOf = (rows: number) => rows * 20 + 12;
 
 /** A multi-line text that grows with its content. */
-export function TextArea({ max, rows = 3, lang, placeholder, ...frame }: TextAreaProps) {
+export function TextArea({ max, rows = 3, lang, placeholder, autoFocus = false, ...frame }: TextAreaProps) {
   const { name, disabled = false } = frame;
   const [field] = useField<string | null>(name);
   const text = field.value ?? "";
@@ -33,6 +34,7 @@ export function TextArea({ max, rows = 3, lang, placeholder, ...frame }: TextAre
             rows={rows}
             style={{ minHeight: heightOf(rows), maxHeight: heightOf(mostRows) }}
             placeholder={placeholder}
+            autoFocus={autoFocus}
             disabled={disabled}
             lang={lang}
             data-control=""

@@ -55,6 +55,13 @@ export const demoAppsRoutes: readonly AppRoute[] = [
     lazy: () => import("./mail/mail-list.lazy.ts"),
   },
   {
+    path: "/app/mail/all/:mailId",
+    access: "signed-in",
+    needs: "demo:read",
+    title: "Mail",
+    lazy: () => import("./mail/mail-page.lazy.ts"),
+  },
+  {
     path: "/app/mail/label/:customLabel",
     access: "signed-in",
     needs: "demo:read",

@@ -38,7 +38,7 @@ export function SubscriptionTab() {
         ]}
       />
       <FactsSection
-        title="Settings of the template"
+        title="Defaults of the template"
         facts={[
           ["Theme", sentenceCase(settings.theme)],
           ["Text direction", settings.direction === "rtl" ? "Right to left" : "Left to right"],

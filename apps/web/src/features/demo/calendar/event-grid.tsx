@@ -108,8 +108,10 @@ export function EventGrid({ events, view, date, mayWrite }: EventGridProps) {
         slotHeaderFormat={{ hour: "2-digit", minute: "2-digit", hour12: false }}
         eventTimeFormat={{ hour: "2-digit", minute: "2-digit", hour12: false }}
         dayHeaderAlign="start"
-        dayHeaderContent={({ date: day }) =>
-          view === "month" ? (
+        dayHeaderContent={({ date: day, inPopover, text }) =>
+          inPopover ? (
+            <span className={css.popoverDay}>{text}</span>
+          ) : view === "month" ? (
             shortDay(dayOf(day), false).slice(0, 3)
           ) : (
             <Marked isToday={dayOf(day) === today}>{shortDay(dayOf(day), false)}</Marked>
@@ -136,12 +138,14 @@ export function EventGrid({ events, view, date, mayWrite }: EventGridProps) {
               disabled={!mayWrite}
               onClick={() => void navigate(href)}
             >
-              {isNarrow ? when || "All day" : event.title}
-              {isNarrow ? null : (
-                <small>
-                  {when} {kindWord(kind)}
-                </small>
-              )}
+              <span>
+                {isNarrow ? when || "All day" : event.title}
+                {isNarrow ? null : (
+                  <small>
+                    {when} {kindWord(kind)}
+                  </small>
+                )}
+              </span>
             </button>
           );
         }}

@@ -4,6 +4,7 @@ import type { SentFile } from "@app/ui/form/send-file.ts";
 import { TextArea } from "@app/ui/form/text-area.tsx";
 import { Send } from "@app/ui/icons.ts";
 import { Button } from "@app/ui/page/button.tsx";
+import { touch, useMedia } from "@app/ui/theme/use-media.ts";
 import { useUnsavedGuard } from "../../../shared/drafts/unsaved-guard.tsx";
 import { UploadField } from "../../../shared/files/upload-field.tsx";
 import { useSave } from "../../../shared/save/use-save.ts";
@@ -31,6 +32,7 @@ interface WriteMessageProps {
 /** Writes to a contact, with a file if there is one. */
 export function WriteMessage({ threadKey, onSent }: WriteMessageProps) {
   const guard = useUnsavedGuard();
+  const isTouch = useMedia(touch);
   const { save, saving } = useSave(DemoChatSendDocument, ({ saved }) => saved);
   return (
     <FormFrame<Values>
@@ -54,7 +56,7 @@ export function WriteMessage({ threadKey, onSent }: WriteMessageProps) {
         }}
       >
         <FormError />
-        <TextArea name="body" label="Message" rows={3} max={2000} />
+        <TextArea name="body" label="Message" rows={3} max={2000} autoFocus={!isTouch} />
         <UploadField kind="chat-file" name="attachments" label="Attachment" optional />
         <Button type="submit" main icon={Send} pending={saving}>
           Send

@@ -8,10 +8,6 @@ import { labelName, mailPath, type MailPlace } from "./mail-place.ts";
 /** Who it is from, or whom it was sent to. */
 const otherOf = ({ folder, fromName, to }: DemoMailPartsFragment) => (folder === "SENT" ? `To ${to}` : fromName);
 
-/** No address has anything below all emails: from there each is read in its folder. */
-const readAt = (place: MailPlace, { id, folder }: DemoMailPartsFragment) =>
-  mailPath(place.systemLabel === "all" ? { systemLabel: folder.toLowerCase() } : place, id);
-
 interface MailLinesProps {
   mails: readonly DemoMailPartsFragment[];
   place: MailPlace;
@@ -28,7 +24,7 @@ export const MailLines = ({ mails, place, openId }: MailLinesProps) => (
           {mail.id === openId ? (
             <strong aria-current="true">{mail.subject}</strong>
           ) : (
-            <TextLink href={readAt(place, mail)}>{mail.subject}</TextLink>
+            <TextLink href={mailPath(place, mail.id)}>{mail.subject}</TextLink>
           )}
           <small>
             {otherOf(mail)} · <When value={mail.sentAt} />

@@ -29,7 +29,9 @@ function isUnder({ folder, label }: DemoMailPartsFragment, { systemLabel, custom
   if (customLabel !== undefined) return label === customLabel;
   const own = folder.toLowerCase();
   // It stays open when its star is taken away, or once it counts as read.
-  return systemLabel === own || (["starred", "unread"].includes(systemLabel ?? "") && ["inbox", "sent"].includes(own));
+  return (
+    systemLabel === own || (["all", "starred", "unread"].includes(systemLabel ?? "") && ["inbox", "sent"].includes(own))
+  );
 }
 
 /** The mail that the address names. */
