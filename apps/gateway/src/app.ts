@@ -170,6 +170,7 @@ export async function createGateway(config: Config, log: Logger, now: () => numb
   );
   app.post("/banners/:id/:edition/:act", setting(data), bannerActsOf(counter));
   app.use("/playground", playgroundPolicy, builtSite(config.playgroundRoot, "playground"), notFound);
+  app.use("/api", notFound);
   app.use(sitePages(join(config.portalRoot, "site"), config));
   app.use(builtSite(config.portalRoot, "portal"));
   app.use(notFound);

@@ -114,6 +114,16 @@ function readQuery(schema: Extract<Route, { kind: "read" }>["query"], query: URL
   return schema ? parse(schema, Object.fromEntries(given)) : {};
 }
 
+/** A form or plain text would count as an empty body. */
+const onlyJson: RequestHandler = (request, _response, next) => {
+  const isOther = request.is("json") === false && request.get("content-length") !== "0";
+  next(
+    isOther
+      ? new Refusal("BAD_REQUEST", "Send the body as JSON, with Content-Type: application/json.", {}, 415)
+      : undefined,
+  );
+};
+
 /** Adds a route to a server: authentication, permission, validation, then the handler. */
 export function addRoute(router: Router, app: App, envelope: Envelope, route: Route): void {
   const limit = route.bodyLimit ?? 256 * kilobyte;
@@ -143,5 +153,5 @@ export function addRoute(router: Router, app: App, envelope: Envelope, route: Ro
   };
   if (route.kind === "upload" || (route.kind === "open" && route.form))
     router[route.method](path, endUnread, admission, work);
-  else router[route.method](path, admission, cutOff(limit), json, work);
+  else router[route.method](path, admission, cutOff(limit), onlyJson, json, work);
 }

@@ -14,11 +14,22 @@ const json = { "content-type": "application/json" };
 
 it("answers bodies that are no JSON in each server's shape", async () => {
   const as = "director";
-  const message = "The request body is not valid JSON.";
+  const message = "The request body is not a valid JSON object.";
   const v1 = await world.v1("patch", "/admin/profile", { as, body: "{", headers: json });
   expect([v1.status, v1.body]).toEqual([400, { message }]);
-  const v2 = await world.v2("post", "/admin/region", { as, body: "{", headers: json });
+  const v2 = await world.v2("post", "/admin/region", { as, body: "null", headers: json });
   expect([v2.status, v2.body]).toEqual([400, { error: message, code: "BAD_REQUEST" }]);
+});
+
+it("refuses a body of another type, which would count as empty", async () => {
+  for (const type of ["application/x-www-form-urlencoded", "text/plain"]) {
+    const { status, body } = await world.v2("post", "/admin/region", {
+      as: "director",
+      body: "name=Mars",
+      headers: { "content-type": type },
+    });
+    expect([status, body.error]).toEqual([415, "Send the body as JSON, with Content-Type: application/json."]);
+  }
 });
 
 it("asks who calls before it looks at what is sent", async () => {

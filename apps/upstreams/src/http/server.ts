@@ -30,7 +30,7 @@ const requestId: RequestHandler = (request, response, next) => {
 function refusalOf(error: unknown): Refusal | null {
   if (error instanceof Refusal) return error;
   const { type, status } = error as { type?: string; status?: number };
-  if (type === "entity.parse.failed") return new Refusal("BAD_REQUEST", "The request body is not valid JSON.");
+  if (type === "entity.parse.failed") return new Refusal("BAD_REQUEST", "The request body is not a valid JSON object.");
   if (type === "entity.too.large") return new Refusal("BAD_REQUEST", "The request body is too large.", {}, 413);
   if (isUnreachable(error)) return new Refusal("UNAVAILABLE", messages.unavailable);
   return status !== undefined && status < 500 ? new Refusal("BAD_REQUEST", "The request could not be read.") : null;
@@ -45,7 +45,8 @@ const failureHandler =
   ({ log, availability }: App, envelope: Envelope): ErrorRequestHandler =>
   (error, request, response, next) => {
     if (response.headersSent) {
-      next(error);
+      // A body that was cut off is noticed twice; it has its answer.
+      if (!response.writableEnded || !refusalOf(error)) next(error);
       return;
     }
     const refusal = refusalOf(error);
