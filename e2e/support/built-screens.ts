@@ -101,6 +101,7 @@ export const builtScreens: readonly string[] = [
   "/app/tutoring/teacher-referrers",
   "/app/tutoring/teacher-referrer/:customerId",
   "/app/tutoring/customer-referrers",
+  "/app/tutoring/referral-reviews",
   "/app/tutoring/invoice/banner-promos",
   "/app/tutoring/invoice/banner-promos/create",
   "/app/tutoring/invoice/banner-promos/order",

@@ -19192,15 +19192,17 @@ export type ReferralScheme =
 export type ReferralSide = {
   __typename?: 'ReferralSide';
   /** Where invoices go. */
-  address?: Maybe<Scalars['String']['output']>;
-  /** Their email addresses. */
+  addresses: Array<Scalars['String']['output']>;
+  /** The names of their dependents. */
+  dependents: Array<Scalars['String']['output']>;
+  /** Their email addresses, of records that were merged into theirs too. */
   emails: Array<Scalars['String']['output']>;
   /** Their id among customers. */
   id: Scalars['ID']['output'];
   /** First and last name. */
   name: Scalars['String']['output'];
-  /** Their phone number. */
-  phone?: Maybe<Scalars['String']['output']>;
+  /** Their phone numbers. */
+  phones: Array<Scalars['String']['output']>;
   /** Since when they are known. */
   since: Scalars['DateTime']['output'];
 };

@@ -20291,8 +20291,9 @@ export interface components {
             _id: string;
             name: string;
             emails: string[];
-            phone: string | null;
-            address: string | null;
+            phones: string[];
+            addresses: string[];
+            dependents: string[];
             /** Format: date-time */
             since: string;
         };

@@ -1911,8 +1911,9 @@ export function isReferralSide(value: unknown): value is ReferralSide {
     typeof it._id === "string" &&
     typeof it.name === "string" &&
     isArrayOf(it.emails, (one) => typeof one === "string") &&
-    (it.phone == null || typeof it.phone === "string") &&
-    (it.address == null || typeof it.address === "string") &&
+    isArrayOf(it.phones, (one) => typeof one === "string") &&
+    isArrayOf(it.addresses, (one) => typeof one === "string") &&
+    isArrayOf(it.dependents, (one) => typeof one === "string") &&
     typeof it.since === "string"
   );
 }

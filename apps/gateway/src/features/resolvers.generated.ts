@@ -19265,15 +19265,17 @@ export type ReferralScheme =
 export type ReferralSide = {
   __typename?: 'ReferralSide';
   /** Where invoices go. */
-  address: Maybe<Scalars['String']['output']>;
-  /** Their email addresses. */
+  addresses: Array<Scalars['String']['output']>;
+  /** The names of their dependents. */
+  dependents: Array<Scalars['String']['output']>;
+  /** Their email addresses, of records that were merged into theirs too. */
   emails: Array<Scalars['String']['output']>;
   /** Their id among customers. */
   id: Scalars['ID']['output'];
   /** First and last name. */
   name: Scalars['String']['output'];
-  /** Their phone number. */
-  phone: Maybe<Scalars['String']['output']>;
+  /** Their phone numbers. */
+  phones: Array<Scalars['String']['output']>;
   /** Since when they are known. */
   since: Scalars['DateTime']['output'];
 };
@@ -29512,11 +29514,12 @@ export type ReferralRewardKindResolvers = { AMOUNT: 'amount', CREDIT_LESSONS: 'c
 export type ReferralSchemeResolvers = { CUSTOMER: 'customer', TEACHER: 'teacher' };
 
 export type ReferralSideResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReferralSide'] = ResolversParentTypes['ReferralSide']> = {
-  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  addresses?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  dependents?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   emails?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phones?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 

@@ -3,6 +3,7 @@ import { quoteRefund } from "@app/domain/billing/refund-quote.ts";
 import type { ReferralStatus } from "@app/domain/referrals/referral-enums.ts";
 import { clawBackDays } from "@app/domain/referrals/reward.ts";
 import { invoices, refundInvoice, refundTermsOf } from "../features/billing/billing.public.ts";
+import { customers, persons } from "../features/customers/customers.public.ts";
 import {
   approveReferral,
   createPayout,
@@ -24,6 +25,30 @@ const inState = ({ db }: Context, status: ReferralStatus, scheme: "teacher" | "c
     .where(and(eq(referrals.status, status), eq(referrals.scheme, scheme)))
     .orderBy(asc(referrals.attributedAt), asc(referrals.id));
 
+/** Lets both sides of a referral have a phone number or an address in common, so that it must be reviewed. */
+async function letStandOut(
+  { db }: Context,
+  { id, referrerId, refereeCustomerId }: typeof referrals.$inferSelect,
+  flag: "same-phone" | "same-household",
+): Promise<void> {
+  const sides = [referrerId, refereeCustomerId ?? referrerId];
+  const [referrer] = await db.select().from(persons).where(eq(persons.id, referrerId));
+  if (flag === "same-phone")
+    await db
+      .update(persons)
+      .set({ phoneNumber: referrer?.phoneNumber ?? null })
+      .where(amongMany(persons.id, sides));
+  else
+    await db
+      .update(customers)
+      .set({ billingAddress: "14 Adeniran Street, Surulere" })
+      .where(amongMany(customers.id, sides));
+  await db
+    .update(referrals)
+    .set({ status: "review", flags: [flag] })
+    .where(eq(referrals.id, id));
+}
+
 /** Approves what qualified, but for some; rejects one, leaves two to be reviewed, and pays teachers. */
 export async function rewardReferrals(context: Context): Promise<void> {
   const { db, now } = context;
@@ -37,11 +62,7 @@ export async function rewardReferrals(context: Context): Promise<void> {
   const teachers = await inState(context, "qualified", "teacher");
   const givers = await inState(context, "qualified", "customer");
   const flagged = [teachers.pop(), givers.pop()].flatMap((one) => one ?? []);
-  for (const [n, { id }] of flagged.entries())
-    await db
-      .update(referrals)
-      .set({ status: "review", flags: n === 0 ? ["same-phone"] : ["same-household"] })
-      .where(eq(referrals.id, id));
+  for (const [n, row] of flagged.entries()) await letStandOut(context, row, n === 0 ? "same-phone" : "same-household");
   const rejected = givers.shift();
   if (rejected)
     await rejectReferral(context, {

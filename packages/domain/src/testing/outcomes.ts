@@ -36,6 +36,7 @@ const areas: readonly (readonly [start: string, area: string | null])[] = [
   ["/app/tutoring/reports/customer-leads", "customers"],
   ["/app/tutoring/reports", "reports"],
   ["/app/tutoring/customer-referrers", "referrals"],
+  ["/app/tutoring/referral-reviews", "referrals"],
   ["/app/tutoring/teacher-referrer", "referrals"],
   ["/app/tutoring/customer", "customers"],
   ["/app/tutoring/dependents", "customers"],

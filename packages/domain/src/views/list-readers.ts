@@ -17,6 +17,7 @@ const readers: Readonly<Record<string, Permission>> = {
   "/app/partner-users": "partners:read",
   "/app/partners": "partners:read",
   "/app/tutoring/customer-referrers": "referrals:read",
+  "/app/tutoring/referral-reviews": "referrals:read",
   "/app/tutoring/teacher-referrers": "referrals:read",
   "/app/tutoring/invoice/promos": "promos:read",
   "/app/tutoring/invoice/banner-promos": "promos:read",

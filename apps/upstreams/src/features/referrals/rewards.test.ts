@@ -143,8 +143,8 @@ it("keeps what is flagged for review, and waits while a lesson is disputed", asy
   expect([status, flags]).toEqual(["review", ["same-phone"]]);
   const facts = await world.v1("get", `/referrals/referrals/${_id}/facts`, { as: "admin" });
   expect(facts.body).toMatchObject({
-    referrer: { phone: phone?.phone },
-    referee: { phone: phone?.phone },
+    referrer: { phones: [phone?.phone], addresses: [] },
+    referee: { phones: [phone?.phone], dependents: [] },
   });
   const rejected = await on.v1<ReferralRecord>(`referrals/${_id}/reject`, { version, reason: "Same household." });
   expect(rejected).toMatchObject({ status: "rejected", reason: "Same household." });

@@ -1,3 +1,5 @@
+import { toEnumName } from "@app/domain/enums.ts";
+import { referralFlags } from "@app/domain/referrals/referral-enums.ts";
 import type { ReferralFlag } from "@app/schema/types.generated.ts";
 
 /** What suggests that both sides are of one household. */
@@ -7,6 +9,9 @@ const flagWords: Readonly<Record<ReferralFlag, string>> = {
   SAME_HOUSEHOLD: "same household",
   SAME_PAYMENT_METHOD: "same card",
 };
+
+/** The flags as choices of a filter. */
+export const flagOptions = referralFlags.map((value) => ({ value, label: flagWords[toEnumName(value)] }));
 
 /** "same phone, same household" */
 export const flagsInWords = (flags: readonly ReferralFlag[]): string => flags.map((flag) => flagWords[flag]).join(", ");

@@ -27,4 +27,12 @@ export const referralsRoutes: readonly AppRoute[] = [
     adds: { title: "Add customer referrer", needs: "referrals:write" },
     lazy: () => import("./list/customer-referrers.lazy.ts"),
   },
+  {
+    path: "/app/tutoring/referral-reviews",
+    access: "admin",
+    needs: "referrals:read",
+    title: "Referrals to review",
+    menu: teachers,
+    lazy: () => import("./reviews/referral-reviews.lazy.ts"),
+  },
 ];

@@ -26,6 +26,7 @@ export type Facets =
   | "productUpdate"
   | "partner"
   | "promo"
+  | "referral"
   | "referrer"
   | "banner"
   | "partnerUser"

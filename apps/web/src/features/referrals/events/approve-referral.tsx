@@ -32,7 +32,7 @@ export function ApproveReferral(props: RecordDialogProps) {
                 ? "Money waits for the referrer’s next payout."
                 : "Credit is given to both sides at once. It is worth nothing in the books and never refunded."}
             </p>
-            <BothSides id={id} />
+            <BothSides id={id} flags={flags} />
             {flags.length > 0 ? (
               <SwitchField
                 name="flagsSeen"

@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from "react";
 import { SkeletonLines } from "@app/ui/form/skeleton-fields.tsx";
 import { TextLink } from "@app/ui/link/link.tsx";
+import type { ReferralFlag } from "@app/schema/types.generated.ts";
 import { Day } from "@app/ui/value/when.tsx";
 import { useQuery } from "../../../shared/page/use-query.ts";
 import { ReferralFactsDocument, type ReferralSideFactsFragment } from "../decisions.generated.ts";
@@ -13,17 +14,32 @@ const bare = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, 
 
 const rows: readonly Row[] = [
   ["Email", ({ emails }) => emails.join(", ") || "–", ({ emails }) => emails],
-  ["Phone", ({ phone }) => phone ?? "–", ({ phone }) => (phone === null ? [] : [phone])],
-  ["Address", ({ address }) => address ?? "–", ({ address }) => (address === null ? [] : [address])],
+  ["Phone", ({ phones }) => phones.join(", ") || "–", ({ phones }) => phones],
+  ["Address", ({ addresses }) => addresses.join("; ") || "–", ({ addresses }) => addresses],
+  ["Dependents", ({ dependents }) => dependents.join(", ") || "–", ({ dependents }) => dependents],
   ["Known since", ({ since }) => <Day value={since} />, () => []],
 ];
 
+/** A fact of one side; colour alone would not tell everybody what is the same. */
+function Cell({ isSame, children }: { isSame: boolean; children: ReactNode }) {
+  return (
+    <span data-same={isSame || undefined}>
+      {children}
+      {isSame ? <small>the same</small> : null}
+    </span>
+  );
+}
+
+/** The card has no text: a gateway that tells cards apart says only whether it was the same. */
+const cardOf = (flags: readonly ReferralFlag[]) => (flags.includes("SAME_PAYMENT_METHOD") ? "the same card" : "–");
+
 /** What is known of both sides of a referral, beside each other; what they have in common stands out. */
-export function BothSides({ id }: { id: string }) {
+export function BothSides({ id, flags }: { id: string; flags: readonly ReferralFlag[] }) {
   const { data } = useQuery(ReferralFactsDocument, { variables: { id } });
   const facts = data?.referralFacts;
   if (!facts) return <SkeletonLines count={5} />;
   const { referrer, referee } = facts;
+  const isSameCard = flags.includes("SAME_PAYMENT_METHOD");
   return (
     <div className={css.sides}>
       <span />
@@ -41,11 +57,14 @@ export function BothSides({ id }: { id: string }) {
         return (
           <Fragment key={label}>
             <span>{label}</span>
-            <span data-same={isSame || undefined}>{of(referrer)}</span>
-            <span data-same={isSame || undefined}>{referee ? of(referee) : "–"}</span>
+            <Cell isSame={isSame}>{of(referrer)}</Cell>
+            <Cell isSame={isSame}>{referee ? of(referee) : "–"}</Cell>
           </Fragment>
         );
       })}
+      <span>Card</span>
+      <Cell isSame={isSameCard}>{cardOf(flags)}</Cell>
+      <Cell isSame={isSameCard}>{cardOf(flags)}</Cell>
     </div>
   );
 }

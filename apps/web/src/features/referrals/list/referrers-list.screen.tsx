@@ -6,6 +6,7 @@ import {
   teacherReferrerKind,
   teacherReferrerPath,
 } from "../referrer.kind.ts";
+import { ReviewsNote } from "../reviews/reviews-note.tsx";
 import { customerReferrersList, teacherReferrersList } from "./referrers.list.tsx";
 
 /** Teachers who send us new customers. */
@@ -17,6 +18,7 @@ export function TeacherReferrersListScreen() {
       dialogs={teacherReferrerDialogs}
       title="Teacher referrers"
       searchLabel="Name, email or code"
+      note={<ReviewsNote />}
       add={{ label: "Add teacher referrer" }}
       rowHref={({ id }) => teacherReferrerPath(id)}
       empty={{
@@ -36,6 +38,7 @@ export function CustomerReferrersListScreen() {
       dialogs={customerReferrerDialogs}
       title="Customer referrers"
       searchLabel="Name, email or code"
+      note={<ReviewsNote />}
       add={{ label: "Add customer referrer" }}
       rowHref={({ id }) => customerReferrerPath(id)}
       empty={{

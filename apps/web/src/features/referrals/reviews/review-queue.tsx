@@ -1,0 +1,53 @@
+import { useEffect, useRef, useState } from "react";
+import { useSearchParams } from "react-router-dom";
+import { SkeletonLines } from "@app/ui/form/skeleton-fields.tsx";
+import { RouteLink } from "@app/ui/link/link.tsx";
+import { Day } from "@app/ui/value/when.tsx";
+import { withParams } from "../../../shared/page/search-params.ts";
+import { flagsInWords } from "../referral-labels.ts";
+import type { ReviewRow } from "./referral-reviews.list.tsx";
+import { Review } from "./review.tsx";
+import css from "./reviews.module.css";
+
+/** The referrals that wait, one of them open: the one that the address names, else the first. */
+export function ReviewQueue({ rows }: { rows: readonly ReviewRow[] | undefined }) {
+  const [params, setParams] = useSearchParams();
+  const [decided, setDecided] = useState(0);
+  const opened = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (decided > 0) opened.current?.focus();
+  }, [decided]);
+  if (!rows) return <SkeletonLines count={8} />;
+  const waiting = rows.filter(({ status }) => status === "REVIEW");
+  const asked = params.get("open");
+  const open = waiting.find(({ id }) => id === asked) ?? waiting[0];
+
+  function openNext() {
+    const at = waiting.findIndex(({ id }) => id === open?.id);
+    const next = waiting[at + 1] ?? waiting[at - 1];
+    setParams((now) => new URLSearchParams(withParams(now, { open: next?.id ?? null })), { replace: true });
+    setDecided((before) => before + 1);
+  }
+
+  return (
+    <ol className={css.queue}>
+      {waiting.map((row) => {
+        const { id, name, sentBy, flags, qualifiedAt, attributedAt } = row;
+        const isOpen = id === open?.id;
+        return (
+          <li key={id}>
+            <h2 ref={isOpen ? opened : undefined} tabIndex={isOpen ? -1 : undefined}>
+              <RouteLink href={withParams(params, { open: id })} aria-expanded={isOpen}>
+                {name}, sent by {sentBy}
+              </RouteLink>
+            </h2>
+            <p>
+              {flagsInWords(flags)} · waits since <Day value={qualifiedAt ?? attributedAt} />
+            </p>
+            {isOpen ? <Review referral={row} onDecided={openNext} /> : null}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
