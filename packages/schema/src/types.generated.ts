@@ -14055,6 +14055,8 @@ export type MutationReferralApproveArgs = {
   flagsSeen?: InputMaybe<Scalars['Boolean']['input']>;
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  notes?: InputMaybe<ActNotesInput>;
+  preview?: Scalars['Boolean']['input'];
   version: Scalars['Int']['input'];
 };
 
@@ -14097,7 +14099,9 @@ export type MutationReferralPayoutFailArgs = {
 export type MutationReferralPayoutPayArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  notes?: InputMaybe<ActNotesInput>;
   paidOn?: InputMaybe<Scalars['Date']['input']>;
+  preview?: Scalars['Boolean']['input'];
   reference: Scalars['String']['input'];
   version: Scalars['Int']['input'];
 };
@@ -19065,6 +19069,8 @@ export type ReferralPage = {
 
 export type ReferralPayload = {
   __typename?: 'ReferralPayload';
+  /** With `preview`, the emails that it would send; null otherwise. */
+  mails?: Maybe<Array<MailShown>>;
   referral?: Maybe<Referral>;
   userErrors: Array<UserError>;
 };
@@ -19132,6 +19138,8 @@ export type ReferralPayoutPage = {
 
 export type ReferralPayoutPayload = {
   __typename?: 'ReferralPayoutPayload';
+  /** With `preview`, the emails that it would send; null otherwise. */
+  mails?: Maybe<Array<MailShown>>;
   referralPayout?: Maybe<ReferralPayout>;
   userErrors: Array<UserError>;
 };
@@ -21923,6 +21931,12 @@ export type TemplateKind =
   | 'POD'
   /** Tells a tutor that a proposal has expired or was withdrawn. */
   | 'PROPOSAL_ENDED'
+  /** Tells a referrer that a payout was paid. */
+  | 'REFERRAL_PAYOUT'
+  /** Tells a referrer that somebody whom they referred has qualified. */
+  | 'REFERRAL_QUALIFIED'
+  /** Tells a referrer that the reward is given. */
+  | 'REFERRAL_REWARDED'
   /** Asks a tutor how a lesson went. */
   | 'REPORT_WANTED'
   /** Tells a customer that the learner did not come, and by when to object. */

@@ -13678,6 +13678,10 @@ export interface paths {
                         version: number;
                         /** @default false */
                         flagsSeen?: boolean;
+                        internalNote?: string | null;
+                        familyMessage?: string | null;
+                        tutorMessage?: string | null;
+                        candidateMessage?: string | null;
                     };
                 };
             };
@@ -13689,6 +13693,70 @@ export interface paths {
                     };
                     content: {
                         "application/json": components["schemas"]["Referral"];
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/referrals/referrals/{id}/approve/mails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The emails that this would send; nothing is changed.
+         * @description Needs `referrals:act`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        version: number;
+                        /** @default false */
+                        flagsSeen?: boolean;
+                        internalNote?: string | null;
+                        familyMessage?: string | null;
+                        tutorMessage?: string | null;
+                        candidateMessage?: string | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["MailShown"][];
                     };
                 };
                 /** @description Refused or failed. */
@@ -14073,6 +14141,10 @@ export interface paths {
                         version: number;
                         reference: string;
                         paidOn?: string | null;
+                        internalNote?: string | null;
+                        familyMessage?: string | null;
+                        tutorMessage?: string | null;
+                        candidateMessage?: string | null;
                     };
                 };
             };
@@ -14084,6 +14156,70 @@ export interface paths {
                     };
                     content: {
                         "application/json": components["schemas"]["ReferralPayout"];
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/referrals/payouts/{id}/pay/mails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The emails that this would send; nothing is changed.
+         * @description Needs `referrals:act`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        version: number;
+                        reference: string;
+                        paidOn?: string | null;
+                        internalNote?: string | null;
+                        familyMessage?: string | null;
+                        tutorMessage?: string | null;
+                        candidateMessage?: string | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["MailShown"][];
                     };
                 };
                 /** @description Refused or failed. */

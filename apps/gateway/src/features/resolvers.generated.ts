@@ -14128,6 +14128,8 @@ export type MutationReferralApproveArgs = {
   flagsSeen?: InputMaybe<Scalars['Boolean']['input']>;
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  notes?: InputMaybe<ActNotesInput>;
+  preview: Scalars['Boolean']['input'];
   version: Scalars['Int']['input'];
 };
 
@@ -14170,7 +14172,9 @@ export type MutationReferralPayoutFailArgs = {
 export type MutationReferralPayoutPayArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  notes?: InputMaybe<ActNotesInput>;
   paidOn?: InputMaybe<Scalars['Date']['input']>;
+  preview: Scalars['Boolean']['input'];
   reference: Scalars['String']['input'];
   version: Scalars['Int']['input'];
 };
@@ -19138,6 +19142,8 @@ export type ReferralPage = {
 
 export type ReferralPayload = {
   __typename?: 'ReferralPayload';
+  /** With `preview`, the emails that it would send; null otherwise. */
+  mails: Maybe<Array<MailShown>>;
   referral: Maybe<Referral>;
   userErrors: Array<UserError>;
 };
@@ -19205,6 +19211,8 @@ export type ReferralPayoutPage = {
 
 export type ReferralPayoutPayload = {
   __typename?: 'ReferralPayoutPayload';
+  /** With `preview`, the emails that it would send; null otherwise. */
+  mails: Maybe<Array<MailShown>>;
   referralPayout: Maybe<ReferralPayout>;
   userErrors: Array<UserError>;
 };
@@ -21996,6 +22004,12 @@ export type TemplateKind =
   | 'pod'
   /** Tells a tutor that a proposal has expired or was withdrawn. */
   | 'proposal-ended'
+  /** Tells a referrer that a payout was paid. */
+  | 'referral-payout'
+  /** Tells a referrer that somebody whom they referred has qualified. */
+  | 'referral-qualified'
+  /** Tells a referrer that the reward is given. */
+  | 'referral-rewarded'
   /** Asks a tutor how a lesson went. */
   | 'report-wanted'
   /** Tells a customer that the learner did not come, and by when to object. */
@@ -23816,13 +23830,13 @@ export type ResolversTypes = {
   ReferralFilter: ReferralFilter;
   ReferralFlag: ResolverTypeWrapper<ReferralFlagValue>;
   ReferralPage: ResolverTypeWrapper<Omit<ReferralPage, 'items'> & { items: Array<ResolversTypes['Referral']> }>;
-  ReferralPayload: ResolverTypeWrapper<Omit<ReferralPayload, 'referral' | 'userErrors'> & { referral?: Maybe<ResolversTypes['Referral']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  ReferralPayload: ResolverTypeWrapper<Omit<ReferralPayload, 'mails' | 'referral' | 'userErrors'> & { mails?: Maybe<Array<ResolversTypes['MailShown']>>, referral?: Maybe<ResolversTypes['Referral']>, userErrors: Array<ResolversTypes['UserError']> }>;
   ReferralPayout: ResolverTypeWrapper<ReferralPayoutRecord>;
   ReferralPayoutCreateInput: ReferralPayoutCreateInput;
   ReferralPayoutFilter: ReferralPayoutFilter;
   ReferralPayoutLine: ResolverTypeWrapper<ReferralPayoutLineRecord>;
   ReferralPayoutPage: ResolverTypeWrapper<Omit<ReferralPayoutPage, 'items'> & { items: Array<ResolversTypes['ReferralPayout']> }>;
-  ReferralPayoutPayload: ResolverTypeWrapper<Omit<ReferralPayoutPayload, 'referralPayout' | 'userErrors'> & { referralPayout?: Maybe<ResolversTypes['ReferralPayout']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  ReferralPayoutPayload: ResolverTypeWrapper<Omit<ReferralPayoutPayload, 'mails' | 'referralPayout' | 'userErrors'> & { mails?: Maybe<Array<ResolversTypes['MailShown']>>, referralPayout?: Maybe<ResolversTypes['ReferralPayout']>, userErrors: Array<ResolversTypes['UserError']> }>;
   ReferralPayoutSort: ReferralPayoutSort;
   ReferralPayoutStatus: ResolverTypeWrapper<ReferralPayoutStatusValue>;
   ReferralReward: ResolverTypeWrapper<ReferralRewardRecord>;
@@ -24650,13 +24664,13 @@ export type ResolversParentTypes = {
   ReferralFacts: ReferralFactsRecord;
   ReferralFilter: ReferralFilter;
   ReferralPage: Omit<ReferralPage, 'items'> & { items: Array<ResolversParentTypes['Referral']> };
-  ReferralPayload: Omit<ReferralPayload, 'referral' | 'userErrors'> & { referral?: Maybe<ResolversParentTypes['Referral']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  ReferralPayload: Omit<ReferralPayload, 'mails' | 'referral' | 'userErrors'> & { mails?: Maybe<Array<ResolversParentTypes['MailShown']>>, referral?: Maybe<ResolversParentTypes['Referral']>, userErrors: Array<ResolversParentTypes['UserError']> };
   ReferralPayout: ReferralPayoutRecord;
   ReferralPayoutCreateInput: ReferralPayoutCreateInput;
   ReferralPayoutFilter: ReferralPayoutFilter;
   ReferralPayoutLine: ReferralPayoutLineRecord;
   ReferralPayoutPage: Omit<ReferralPayoutPage, 'items'> & { items: Array<ResolversParentTypes['ReferralPayout']> };
-  ReferralPayoutPayload: Omit<ReferralPayoutPayload, 'referralPayout' | 'userErrors'> & { referralPayout?: Maybe<ResolversParentTypes['ReferralPayout']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  ReferralPayoutPayload: Omit<ReferralPayoutPayload, 'mails' | 'referralPayout' | 'userErrors'> & { mails?: Maybe<Array<ResolversParentTypes['MailShown']>>, referralPayout?: Maybe<ResolversParentTypes['ReferralPayout']>, userErrors: Array<ResolversParentTypes['UserError']> };
   ReferralReward: ReferralRewardRecord;
   ReferralRewardInput: ReferralRewardInput;
   ReferralSide: ReferralSideRecord;
@@ -28541,12 +28555,12 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   promoUpdate?: Resolver<ResolversTypes['PromoPayload'], ParentType, ContextType, RequireFields<MutationPromoUpdateArgs, 'id' | 'input' | 'version'>>;
   promosBulkAction?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationPromosBulkActionArgs, 'choice' | 'filter' | 'kind'>>;
   promosExport?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationPromosExportArgs, 'as' | 'filter' | 'sort'>>;
-  referralApprove?: Resolver<ResolversTypes['ReferralPayload'], ParentType, ContextType, RequireFields<MutationReferralApproveArgs, 'id' | 'version'>>;
+  referralApprove?: Resolver<ResolversTypes['ReferralPayload'], ParentType, ContextType, RequireFields<MutationReferralApproveArgs, 'id' | 'preview' | 'version'>>;
   referralCorrect?: Resolver<ResolversTypes['ReferralPayload'], ParentType, ContextType, RequireFields<MutationReferralCorrectArgs, 'id' | 'reason' | 'version'>>;
   referralPayoutApprove?: Resolver<ResolversTypes['ReferralPayoutPayload'], ParentType, ContextType, RequireFields<MutationReferralPayoutApproveArgs, 'id' | 'version'>>;
   referralPayoutCreate?: Resolver<ResolversTypes['ReferralPayoutPayload'], ParentType, ContextType, RequireFields<MutationReferralPayoutCreateArgs, 'input'>>;
   referralPayoutFail?: Resolver<ResolversTypes['ReferralPayoutPayload'], ParentType, ContextType, RequireFields<MutationReferralPayoutFailArgs, 'id' | 'reason' | 'version'>>;
-  referralPayoutPay?: Resolver<ResolversTypes['ReferralPayoutPayload'], ParentType, ContextType, RequireFields<MutationReferralPayoutPayArgs, 'id' | 'reference' | 'version'>>;
+  referralPayoutPay?: Resolver<ResolversTypes['ReferralPayoutPayload'], ParentType, ContextType, RequireFields<MutationReferralPayoutPayArgs, 'id' | 'preview' | 'reference' | 'version'>>;
   referralReject?: Resolver<ResolversTypes['ReferralPayload'], ParentType, ContextType, RequireFields<MutationReferralRejectArgs, 'id' | 'reason' | 'version'>>;
   referrerClose?: Resolver<ResolversTypes['ReferrerPayload'], ParentType, ContextType, RequireFields<MutationReferrerCloseArgs, 'id' | 'version'>>;
   referrerCreate?: Resolver<ResolversTypes['ReferrerPayload'], ParentType, ContextType, RequireFields<MutationReferrerCreateArgs, 'input'>>;
@@ -29464,6 +29478,7 @@ export type ReferralPageResolvers<ContextType = GatewayContext, ParentType exten
 };
 
 export type ReferralPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReferralPayload'] = ResolversParentTypes['ReferralPayload']> = {
+  mails?: Resolver<Maybe<Array<ResolversTypes['MailShown']>>, ParentType, ContextType>;
   referral?: Resolver<Maybe<ResolversTypes['Referral']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
@@ -29497,6 +29512,7 @@ export type ReferralPayoutPageResolvers<ContextType = GatewayContext, ParentType
 };
 
 export type ReferralPayoutPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReferralPayoutPayload'] = ResolversParentTypes['ReferralPayoutPayload']> = {
+  mails?: Resolver<Maybe<Array<ResolversTypes['MailShown']>>, ParentType, ContextType>;
   referralPayout?: Resolver<Maybe<ResolversTypes['ReferralPayout']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
@@ -30363,7 +30379,7 @@ export type TemplateResolvers<ContextType = GatewayContext, ParentType extends R
 
 export type TemplateChannelResolvers = { EMAIL: 'email', SMS: 'sms', WHATSAPP: 'whatsapp' };
 
-export type TemplateKindResolvers = { CANDIDATE_INTERVIEW: 'candidate-interview', CANDIDATE_OFFER: 'candidate-offer', CANDIDATE_REJECTION: 'candidate-rejection', CLOCK_CHANGE: 'clock-change', COURSE_BEGUN: 'course-begun', COURSE_ENDED: 'course-ended', COURSE_HELD: 'course-held', COURSE_PAUSED: 'course-paused', COURSE_RESUMED: 'course-resumed', COURSE_TIMES: 'course-times', COURSE_TUTOR: 'course-tutor', COVER_ENDED: 'cover-ended', COVER_GIVEN: 'cover-given', CREDIT_EXPIRES: 'credit-expires', CREDIT_NOTE: 'credit-note', CUSTOMER_PROPOSAL: 'customer-proposal', DISPUTE_SETTLED: 'dispute-settled', GENERAL: 'general', GROUP_CANCELLED: 'group-cancelled', GROUP_MOVED: 'group-moved', GROUP_PLACE: 'group-place', GROUP_TUTOR_ASSIGNED: 'group-tutor-assigned', GROUP_TUTOR_CANCELLED: 'group-tutor-cancelled', GROUP_TUTOR_MOVED: 'group-tutor-moved', INVOICE_REMINDER: 'invoice-reminder', INVOICE_SENT: 'invoice-sent', INVOICE_VOID: 'invoice-void', LAST_LESSON: 'last-lesson', LEARNERS: 'learners', LEARNER_RATING: 'learner-rating', LESSON_BOOKED: 'lesson-booked', LESSON_CANCELLED: 'lesson-cancelled', LESSON_COVERED: 'lesson-covered', LESSON_DISPUTED: 'lesson-disputed', LESSON_MOVED: 'lesson-moved', LESSON_RATING: 'lesson-rating', LESSON_REMINDER: 'lesson-reminder', LESSON_REPORT: 'lesson-report', LESSON_RESTORED: 'lesson-restored', LESSON_TAKEN_OVER: 'lesson-taken-over', NEXT_UNPAID: 'next-unpaid', PAYMENT_RECEIPT: 'payment-receipt', PAYMENT_REMINDER: 'payment-reminder', POD: 'pod', PROPOSAL_ENDED: 'proposal-ended', REPORT_WANTED: 'report-wanted', STUDENT_NO_SHOW: 'student-no-show', TIME_ASKED: 'time-asked', TIME_DECLINED: 'time-declined', TIME_PROPOSED: 'time-proposed', TUTOR_MISSED: 'tutor-missed', TUTOR_NO_SHOW: 'tutor-no-show', TUTOR_PROPOSAL: 'tutor-proposal', TUTOR_WELCOME: 'tutor-welcome', WELCOME: 'welcome' };
+export type TemplateKindResolvers = { CANDIDATE_INTERVIEW: 'candidate-interview', CANDIDATE_OFFER: 'candidate-offer', CANDIDATE_REJECTION: 'candidate-rejection', CLOCK_CHANGE: 'clock-change', COURSE_BEGUN: 'course-begun', COURSE_ENDED: 'course-ended', COURSE_HELD: 'course-held', COURSE_PAUSED: 'course-paused', COURSE_RESUMED: 'course-resumed', COURSE_TIMES: 'course-times', COURSE_TUTOR: 'course-tutor', COVER_ENDED: 'cover-ended', COVER_GIVEN: 'cover-given', CREDIT_EXPIRES: 'credit-expires', CREDIT_NOTE: 'credit-note', CUSTOMER_PROPOSAL: 'customer-proposal', DISPUTE_SETTLED: 'dispute-settled', GENERAL: 'general', GROUP_CANCELLED: 'group-cancelled', GROUP_MOVED: 'group-moved', GROUP_PLACE: 'group-place', GROUP_TUTOR_ASSIGNED: 'group-tutor-assigned', GROUP_TUTOR_CANCELLED: 'group-tutor-cancelled', GROUP_TUTOR_MOVED: 'group-tutor-moved', INVOICE_REMINDER: 'invoice-reminder', INVOICE_SENT: 'invoice-sent', INVOICE_VOID: 'invoice-void', LAST_LESSON: 'last-lesson', LEARNERS: 'learners', LEARNER_RATING: 'learner-rating', LESSON_BOOKED: 'lesson-booked', LESSON_CANCELLED: 'lesson-cancelled', LESSON_COVERED: 'lesson-covered', LESSON_DISPUTED: 'lesson-disputed', LESSON_MOVED: 'lesson-moved', LESSON_RATING: 'lesson-rating', LESSON_REMINDER: 'lesson-reminder', LESSON_REPORT: 'lesson-report', LESSON_RESTORED: 'lesson-restored', LESSON_TAKEN_OVER: 'lesson-taken-over', NEXT_UNPAID: 'next-unpaid', PAYMENT_RECEIPT: 'payment-receipt', PAYMENT_REMINDER: 'payment-reminder', POD: 'pod', PROPOSAL_ENDED: 'proposal-ended', REFERRAL_PAYOUT: 'referral-payout', REFERRAL_QUALIFIED: 'referral-qualified', REFERRAL_REWARDED: 'referral-rewarded', REPORT_WANTED: 'report-wanted', STUDENT_NO_SHOW: 'student-no-show', TIME_ASKED: 'time-asked', TIME_DECLINED: 'time-declined', TIME_PROPOSED: 'time-proposed', TUTOR_MISSED: 'tutor-missed', TUTOR_NO_SHOW: 'tutor-no-show', TUTOR_PROPOSAL: 'tutor-proposal', TUTOR_WELCOME: 'tutor-welcome', WELCOME: 'welcome' };
 
 export type TemplateLanguageResolvers = { EN: 'en', IG: 'ig', YO: 'yo' };
 

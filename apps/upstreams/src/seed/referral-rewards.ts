@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, isNotNull, sql } from "drizzle-orm";
 import { quoteRefund } from "@app/domain/billing/refund-quote.ts";
 import type { ReferralStatus } from "@app/domain/referrals/referral-enums.ts";
 import { clawBackDays } from "@app/domain/referrals/reward.ts";
@@ -89,7 +89,7 @@ export async function rewardReferrals(context: Context): Promise<void> {
 export async function giveFirstPaymentBack(context: Context): Promise<void> {
   const { status, scheme, paidAt, invoiceId } = referrals;
   const [found] = await context.db
-    .select({ id: invoices.id, version: invoices.version, payer: invoices.customerId })
+    .select({ id: invoices.id, version: invoices.version })
     .from(referrals)
     .innerJoin(invoices, eq(invoices.id, invoiceId))
     .where(and(eq(status, "paid"), gt(paidAt, new Date(context.now.getTime() - (clawBackDays - 1) * day))))
@@ -103,14 +103,18 @@ export async function giveFirstPaymentBack(context: Context): Promise<void> {
     extra: terms.refundable - quoteRefund(terms, unused).amount,
     reason: "They are moving abroad and take no more lessons.",
   });
-  // Nobody is written to about what a demo business makes up.
-  if (found.payer === null) return;
-  const { toPersonId, at, mailId } = sentMessages;
-  const written = await context.db
+}
+
+/** Takes back the emails of what was just made up: nobody is written to about it. */
+export async function unwrite({ db, now }: Context): Promise<void> {
+  const { at, mailId, toPersonId } = sentMessages;
+  const { referrerId, refereeCustomerId } = referrals;
+  const sides = sql`select ${referrerId} from ${referrals} union select ${refereeCustomerId} from ${referrals}`;
+  const written = await db
     .delete(sentMessages)
-    .where(and(eq(toPersonId, found.payer), eq(at, context.now)))
+    .where(and(eq(at, now), isNotNull(mailId), sql`${toPersonId} in (${sides})`))
     .returning({ mailId });
-  await context.db.delete(mails).where(
+  await db.delete(mails).where(
     amongMany(
       mails.id,
       written.flatMap((one) => one.mailId ?? []),

@@ -9,7 +9,7 @@ import { followReferrals } from "../features/referrals/follow.public.ts";
 import { referrals, referrers, type ReferrerRow } from "../features/referrals/referrals-tables.public.ts";
 import type { Context } from "../service/context.ts";
 import { systemContext } from "../service/system-context.ts";
-import { giveFirstPaymentBack, rewardReferrals } from "./referral-rewards.ts";
+import { giveFirstPaymentBack, rewardReferrals, unwrite } from "./referral-rewards.ts";
 import { seedFrom, type Seed } from "./random.ts";
 
 /** Where the chance of referrals begins. */
@@ -96,4 +96,5 @@ export async function seedReferrals(db: Database, now: Date): Promise<void> {
   await rewardReferrals(context);
   await giveFirstPaymentBack(context);
   await followReferrals(db, now, new AbortController().signal);
+  await unwrite(context);
 }

@@ -2,6 +2,7 @@
 import { billingMailKinds } from "../billing/billing-mail-kinds.ts";
 import { groupMailKinds } from "../group-lessons/group-mail-kinds.ts";
 import { lessonMailKinds } from "../lessons/lesson-mail-kinds.ts";
+import { referralMailKinds } from "../referrals/referral-mail-kinds.ts";
 
 /**
  * What a text written ahead is for; decides its placeholders.
@@ -22,5 +23,6 @@ export const templateKinds = [
   ...lessonMailKinds,
   ...groupMailKinds,
   ...billingMailKinds,
+  ...referralMailKinds,
 ] as const;
 export type TemplateKind = (typeof templateKinds)[number];

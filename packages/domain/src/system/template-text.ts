@@ -1,6 +1,7 @@
 import type { TemplateKind } from "./template-kinds.ts";
 import { billingMailKinds, type BillingMailKind } from "../billing/billing-mail-kinds.ts";
 import { groupMailKinds, type GroupMailKind } from "../group-lessons/group-mail-kinds.ts";
+import { referralMailKinds, type ReferralMailKind } from "../referrals/referral-mail-kinds.ts";
 import { lessonMailKinds, type LessonMailKind } from "../lessons/lesson-mail-kinds.ts";
 
 /** Placeholders, each with a label and a sample value for previews. */
@@ -64,6 +65,9 @@ export const placeholders = {
     sample: "One Igbo lesson with Ada Obi is still paid for.",
   },
   paymentFor: { label: "What it pays", sample: "PP-UK-2026-00012: £100.00" },
+  refereeNames: { label: "First names of those who were referred", sample: "Chidi" },
+  rewardWords: { label: "What becomes of the reward", sample: "We have added £10.00 to your credit." },
+  payoutWords: { label: "What was paid out", sample: "We have paid you £30.00, with the reference TRF-20931." },
   tutorsAppLink: { label: "One-time link to the tutors’ app", sample: "https://tutors.example.com/welcome?code=…" },
 } as const satisfies Record<string, { label: string; sample: string }>;
 export type Placeholder = keyof typeof placeholders;
@@ -119,6 +123,16 @@ const billingTexts = Object.fromEntries(billingMailKinds.map((kind) => [kind, ab
   readonly Placeholder[]
 >;
 
+/** The reader sees the first name of whom they referred, and nothing of their lessons or money. */
+const aboutReferrals: readonly Placeholder[] = [
+  ...person,
+  ...(["refereeNames", "rewardWords", "payoutWords", "personalMessage"] as const),
+];
+const referralTexts = Object.fromEntries(referralMailKinds.map((kind) => [kind, aboutReferrals])) as Record<
+  ReferralMailKind,
+  readonly Placeholder[]
+>;
+
 /** Placeholders allowed in each kind of template. */
 export const placeholdersOf: Readonly<Record<TemplateKind, readonly Placeholder[]>> = {
   general: person,
@@ -135,6 +149,7 @@ export const placeholdersOf: Readonly<Record<TemplateKind, readonly Placeholder[
   ...lessonTexts,
   ...groupTexts,
   ...billingTexts,
+  ...referralTexts,
 };
 
 /** Sample values for a preview. */

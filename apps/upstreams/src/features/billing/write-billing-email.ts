@@ -1,31 +1,12 @@
 import type { BillingMailKind } from "@app/domain/billing/billing-mail-kinds.ts";
 import { fillTemplate, withoutGaps, withPersonalMessage, type Placeholder } from "@app/domain/system/template-text.ts";
-import { eq } from "drizzle-orm";
 import type { Context } from "../../service/context.ts";
-import { systemName } from "../../service/system-context.ts";
-import { nameOf } from "../account/account.public.ts";
-import { customers } from "../customers/customers.public.ts";
 import { writeEmail } from "../messages/messages.public.ts";
-import { regions } from "../regions/regions.public.ts";
 import { emailOr } from "../system/templates/templates.public.ts";
 import { billingTexts } from "./billing-texts.ts";
+import { signedBy } from "./signed-by.public.ts";
 
 export type Values = Partial<Record<Placeholder, string>>;
-
-/** Who signs where nobody in particular looks after the customer. */
-const team = "The accounts team";
-
-/** Who signs, and for which region. */
-async function signedBy({ db, actor }: Context, customerId: string): Promise<Values> {
-  const [customer] = await db
-    .select({ ownerId: customers.ownerId, regionName: regions.name })
-    .from(customers)
-    .innerJoin(regions, eq(regions.id, customers.regionId))
-    .where(eq(customers.id, customerId));
-  const owner = customer?.ownerId ?? actor.id;
-  const ownerName = owner === systemName ? team : await nameOf({ db }, owner);
-  return { ownerName, regionName: customer?.regionName ?? "" };
-}
 
 interface BillingLetter {
   customerId: string;

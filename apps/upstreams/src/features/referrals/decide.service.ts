@@ -2,7 +2,7 @@ import { isLimited } from "@app/domain/permissions.ts";
 import { referralDecisionMessages as texts } from "@app/domain/referrals/referral-messages.ts";
 import { referralEventDone, referralMachine } from "@app/domain/referrals/referral-states.ts";
 import { creditReward } from "@app/domain/referrals/reward.ts";
-import { eq, inArray } from "drizzle-orm";
+import { inArray } from "drizzle-orm";
 import { updateRecord } from "../../database/records.ts";
 import { fireEvent } from "../../records/fire-event.ts";
 import type { RecordRef } from "../../records/record-ref.ts";
@@ -10,6 +10,7 @@ import type { Context } from "../../service/context.ts";
 import { fieldRefusal, Refusal } from "../../service/refusal.ts";
 import { giveReferralCredit, lockRewarded } from "../billing/referral-credit.public.ts";
 import { customers, recordsOfPerson } from "../customers/customers.public.ts";
+import { emailReward } from "./referral-emails.ts";
 import { referralKind } from "./referral.kind.ts";
 import type { ReferralRecord } from "./referral.record.ts";
 import { shownReferrals } from "./referrals.queries.ts";
@@ -68,6 +69,7 @@ export const approveReferral = (
         approvedAt: context.now,
       });
     },
+    effects: (after) => emailReward(context, after),
   });
 
 /** Rejects a reward, with the reason. */
@@ -83,9 +85,3 @@ export const rejectReferral = (
     admit: (before) => refuseMoney(context, before),
     write: (before, status) => updateRecord(context, referrals, before, { status, reason }),
   });
-
-/** The currency that a customer pays in; null for somebody who is none. */
-export async function currencyOfCustomer({ db }: Pick<Context, "db">, id: string) {
-  const [row] = await db.select({ currency: customers.currency }).from(customers).where(eq(customers.id, id));
-  return row?.currency ?? null;
-}

@@ -9,10 +9,11 @@ import type { Context } from "../../service/context.ts";
 import { systemContext } from "../../service/system-context.ts";
 import { recordsOfPerson, signsBetween } from "../customers/customers.public.ts";
 import { bookedLessons } from "../lessons/lessons-tables.public.ts";
-import { currencyOfCustomer } from "./decide.service.ts";
+import { currencyOfCustomer } from "./currency-of-customer.ts";
 import { firstPaidInvoice } from "./first-invoice.ts";
 import { isOfMerged, settleMerged } from "./merged-referrals.ts";
 import { moveReferral } from "./move-referral.ts";
+import { emailReferrer } from "./referral-emails.ts";
 import { referrals, type ReferralRow } from "./referrals.table.ts";
 import { takeBack, zoneOf } from "./take-back.ts";
 
@@ -67,6 +68,8 @@ async function follow(context: Context, row: ReferralRow): Promise<boolean> {
     rewardCurrency: reward?.currency ?? null,
     rewardAmount: reward?.amount ?? null,
   });
+  // Whoever may have referred their own household hears of it once somebody has looked at it.
+  if (flags.length === 0) await emailReferrer(context, "referral-qualified", { referrerId, about: [row] });
   return true;
 }
 

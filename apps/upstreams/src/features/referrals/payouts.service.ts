@@ -4,6 +4,7 @@ import { isLimited } from "@app/domain/permissions.ts";
 import type { ReferralPayoutEvent } from "@app/domain/referrals/referral-enums.ts";
 import { referralDecisionMessages as texts } from "@app/domain/referrals/referral-messages.ts";
 import { payoutEventDone, payoutMachine } from "@app/domain/referrals/referral-states.ts";
+import { payoutWords } from "@app/domain/referrals/referral-mail-words.ts";
 import { payoutOf } from "@app/domain/referrals/reward.ts";
 import type { PayoutInput } from "@app/domain/referrals/referral.ts";
 import { newId } from "../../database/new-id.ts";
@@ -17,8 +18,9 @@ import { fieldRefusal, Refusal } from "../../service/refusal.ts";
 import type { PayoutRecord } from "./payout.record.ts";
 import { shownPayouts, waitingFor } from "./payouts.queries.ts";
 import { payoutLines, referralPayouts, type PayoutRow } from "./payouts.table.ts";
+import { emailReferrer } from "./referral-emails.ts";
 import { referralKind } from "./referral.kind.ts";
-import { referrals } from "./referrals.table.ts";
+import { referrals, type ReferralRow } from "./referrals.table.ts";
 import { referrers } from "./referrers.table.ts";
 
 const payoutKind: RecordKind<PayoutRow, PayoutRecord> = {
@@ -54,7 +56,7 @@ export async function createPayout(context: Context, { referrerId, currency }: P
 }
 
 /** Marks the rewards of a payout as paid; refused where one of them was taken back meanwhile. */
-async function payRewards(context: Context, payoutId: string): Promise<void> {
+async function payRewards(context: Context, payoutId: string): Promise<ReferralRow[]> {
   const lines = await context.db
     .select()
     .from(payoutLines)
@@ -70,6 +72,18 @@ async function payRewards(context: Context, payoutId: string): Promise<void> {
       { _id, version },
       { action: "state-changed", write: (before) => updateRecord(context, referrals, before, { status: "paid" }) },
     );
+  return rows;
+}
+
+/** Tells a referrer what was paid to them. */
+function emailPayout(
+  context: Context,
+  { referrerId, currency, amount }: PayoutRow,
+  { reference = "", rows }: { reference: string | undefined; rows: readonly ReferralRow[] },
+): Promise<void> {
+  const earned = rows.reduce((sum, row) => sum + (row.rewardAmount ?? 0), 0);
+  const words = payoutWords({ currency, amount, earned, reference });
+  return emailReferrer(context, "referral-payout", { referrerId, about: rows }, { payoutWords: words });
 }
 
 interface PayoutDetails {
@@ -94,7 +108,8 @@ export const firePayoutEvent = (
     async write(before, status) {
       const today = context.now.toISOString().slice(0, 10);
       if (paidOn && paidOn > today) throw fieldRefusal("paidOn", texts.paidInFuture);
-      if (event === "pay") await payRewards(context, before.id);
+      if (event === "pay")
+        await emailPayout(context, before, { reference, rows: await payRewards(context, before.id) });
       return updateRecord(context, referralPayouts, before, {
         status,
         ...(event === "pay" && { reference: reference ?? null, paidOn: paidOn ?? today }),

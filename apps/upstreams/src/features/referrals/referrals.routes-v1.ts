@@ -17,6 +17,7 @@ import type { Context } from "../../service/context.ts";
 import { revertByEvent } from "../../records/fire-event.ts";
 import { historyOf } from "../../records/history/history-of.ts";
 import { admitGateway } from "../events/events.public.ts";
+import { mailing } from "../messages/mailing.public.ts";
 import { cameBy, codeHolder } from "./came-by.ts";
 import { addClicks, clickBatch, linkTarget, targetOf } from "./clicks.ts";
 import { codeStanding } from "./codes.queries.ts";
@@ -94,12 +95,14 @@ export const referralRoutes: Route[] = [
   event("reopen", "Lets a referrer whose code was closed refer again."),
   referral.list("Those who came with a referrer's code, the latest first.", referralList, listReferrals),
   referral.facets(referralList),
-  decision({
-    event: "approve",
-    summary: "Approves a reward: credit is given to both sides at once, money waits for a payout.",
-    body: referralApproveInput,
-    handle: (context, at) => approveReferral(context, at),
-  }),
+  ...mailing(
+    decision({
+      event: "approve",
+      summary: "Approves a reward: credit is given to both sides at once, money waits for a payout.",
+      body: referralApproveInput,
+      handle: (context, at) => approveReferral(context, at),
+    }),
+  ),
   decision({
     event: "reject",
     summary: "Rejects a reward, with the reason.",
@@ -123,7 +126,7 @@ export const referralRoutes: Route[] = [
   payout.list("Payouts to referrers, the latest first.", payoutList, listPayouts),
   payout.create("Puts a referrer's approved rewards in one currency together.", payoutInput, createPayout),
   payout.event("approve", "Approves a payout.", (context, at) => firePayoutEvent(context, "approve", at)),
-  payoutTold("pay", "Says that a payout was paid, with the reference.", payoutPaidInput),
+  ...mailing(payoutTold("pay", "Says that a payout was paid, with the reference.", payoutPaidInput)),
   payoutTold("fail", "Gives a payout up, with the reason; its rewards wait for another.", payoutFailInput),
   read({
     path: "/referrals/codes/{code}",

@@ -1,2 +1,3 @@
 export { approveReferral, rejectReferral } from "./decide.service.ts";
 export { createPayout, firePayoutEvent } from "./payouts.service.ts";
+export { referralTexts } from "./referral-texts.ts";

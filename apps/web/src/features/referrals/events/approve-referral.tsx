@@ -22,6 +22,7 @@ export function ApproveReferral(props: RecordDialogProps) {
         successMessage: `The reward for ${name} is approved.`,
         initialValues: { flagsSeen: false },
         rules,
+        mails: { to: [] },
         mutation: ReferralApproveDocument,
         sent: ({ flagsSeen }: { flagsSeen: boolean }) => ({ flagsSeen }),
         children: (

@@ -50,6 +50,7 @@ export function PayPayout(props: RecordDialogProps) {
         initialValues: { reference: "", paidOn: "" },
         rules: paidRules,
         mutation: PayoutPayDocument,
+        mails: { to: [] },
         sent: ({ reference, paidOn }: { reference: string; paidOn: string }) => ({
           reference: reference.trim(),
           paidOn: paidOn || null,

@@ -9,6 +9,7 @@ import { TextArea } from "@app/ui/form/text-area.tsx";
 import { Button } from "@app/ui/page/button.tsx";
 import { Day } from "@app/ui/value/when.tsx";
 import { useCan } from "../../../shared/permission/use-can.ts";
+import { MailPreview } from "../../../shared/records/mail-preview.tsx";
 import { useSave } from "../../../shared/save/use-save.ts";
 import type { FormErrorSetter } from "../../../shared/save/user-errors.ts";
 import { checkWith } from "../../../shared/save/zod-form.ts";
@@ -78,8 +79,14 @@ export function Review({ referral, onDecided }: { referral: ReviewRow; onDecided
               max={500}
               rows={2}
               wide
-              help="For colleagues. No email goes out."
+              help="For colleagues. Rejecting sends no email."
             />
+            {disabledReason === undefined ? (
+              <MailPreview<Values>
+                mutation={ReferralApproveDocument}
+                variablesOf={() => ({ id, version, flagsSeen: true })}
+              />
+            ) : null}
           </div>
           <FormError />
           <div className={css.buttons}>
