@@ -162,3 +162,13 @@ it("has two pairs that were merged: one that can still be undone, and one whose 
   );
   expect(rows.map(({ days, name }) => `${days} ${name}`)).toEqual(["4 Ifeọma Obi", "45 Yẹ́misí Ọláwálé"]);
 });
+
+it("teaches published words of its own language under topics", async () => {
+  const taught = await world.rows<{ own: boolean; status: string }>(
+    `select curricula.subject = words.subject as own, words.status from subdivisions
+     join curricula on curricula.id = subdivisions.curriculum_id
+     join words on words.id = any(subdivisions.word_ids)`,
+  );
+  expect(taught.length).toBeGreaterThan(50);
+  expect(new Set(taught.map(({ own, status }) => `${own} ${status}`))).toEqual(new Set(["true published"]));
+});

@@ -23,6 +23,7 @@ import { seedGroupLessons } from "./group-lessons.ts";
 import { seedMessages } from "./messages.ts";
 import { seedJournal } from "./journal.ts";
 import { seedRatings } from "./ratings.ts";
+import { seedTopicWords } from "./topic-words.ts";
 import { seedTutorFeedback } from "./tutor-feedback.ts";
 import { seedNotifications } from "./notifications.ts";
 import { seedCustomers, seedTutors } from "./people.ts";
@@ -101,6 +102,7 @@ export async function seedIfEmpty(
     await seedInvoices(db, now);
     await seedCreditNotices(db, now);
     await seedWords(db, now);
+    await seedTopicWords(db);
     await seedProductUpdates(db, now);
     await seedAppFeedback(db, now);
     await seedStoryArt(db, now);
