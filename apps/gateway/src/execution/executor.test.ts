@@ -110,6 +110,20 @@ describe("a compiled operation answers as an interpreted one", () => {
     expect(compiled).toEqual(interpreted);
   });
 
+  it.each([
+    ["nothing", {}],
+    ["the one", { size: 2 }],
+    ["the other", { page: { number: 4 } }],
+    ["null for what has a default", { size: null }],
+  ])("with the defaults of required variables that are given %s", async (_, variables) => {
+    const { interpreted, compiled } = await bothWays(
+      "query ($page: Page! = { size: 7, order: UP }, $size: Int! = 3) { asked(page: $page) list(size: $size) { id } }",
+      variables,
+    );
+    expect(compiled.data).toEqual(interpreted.data);
+    expect(compiled.errors?.length).toBe(interpreted.errors?.length);
+  });
+
   it("with the operation that is named", async () => {
     const executor = new Executor(small);
     const document = parse("query A { thing { id } } query B { thing { name } }");

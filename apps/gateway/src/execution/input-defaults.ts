@@ -26,22 +26,28 @@ function filled(type: GraphQLInputType, value: unknown): unknown {
 }
 
 /**
- * Applies default values of input fields to an operation's variables. Compiled operations do not: they reject an
- * omitted required field that has a default.
+ * Applies the default values of an operation's variables, and of the input fields in them. Compiled operations do not:
+ * they reject what is required and was left out, though it has a default.
  */
 export function inputDefaults(
   schema: GraphQLSchema,
   operation: OperationDefinitionNode,
 ): (given: Variables | undefined) => Variables | undefined {
-  const types = (operation.variableDefinitions ?? [])
-    .map(({ variable, type }) => [variable.name.value, typeFromAST(schema, type as never) as GraphQLInputType] as const)
-    .filter(([, type]) => isInputObjectType(getNamedType(type)));
-  if (types.length === 0) return (given) => given;
-  return (given) =>
-    given && {
-      ...given,
-      ...Object.fromEntries(
-        types.filter(([name]) => given[name] !== undefined).map(([name, type]) => [name, filled(type, given[name])]),
-      ),
-    };
+  const variables = (operation.variableDefinitions ?? [])
+    .map(({ variable, type, defaultValue }) => ({
+      name: variable.name.value,
+      type: typeFromAST(schema, type as never) as GraphQLInputType,
+      usual: defaultValue && valueFromASTUntyped(defaultValue),
+    }))
+    .filter(({ type, usual }) => usual !== undefined || isInputObjectType(getNamedType(type)));
+  if (variables.length === 0) return (given) => given;
+  return (given = {}) => ({
+    ...given,
+    ...Object.fromEntries(
+      variables.flatMap(({ name, type, usual }) => {
+        const value = given[name] === undefined ? usual : given[name];
+        return value === undefined ? [] : [[name, filled(type, value)]];
+      }),
+    ),
+  });
 }
