@@ -15,8 +15,11 @@ export const files = pgTable(
     id: text("id").primaryKey(),
     /** Exports are written by the server, never uploaded. */
     kind: text("kind").$type<FileKindName | "export">().notNull(),
-    /** Pending until a record refers to it, in the transaction that saves the record. */
-    state: text("state").$type<"pending" | "kept">().notNull(),
+    /**
+     * Pending until a record refers to it, in the transaction that saves the record. Withheld: it is not for everybody any
+     * more, and those who may read the record still open it by a link.
+     */
+    state: text("state").$type<"pending" | "kept" | "withheld">().notNull(),
     /** The uploader's name for it; never part of a path. */
     name: text("name").notNull(),
     contentType: text("content_type").notNull(),

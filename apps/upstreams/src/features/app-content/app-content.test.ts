@@ -1,3 +1,4 @@
+import request from "supertest";
 import { roles } from "@app/domain/enums.ts";
 import { aPicture, idOf, uploadFile } from "../../testing/files.ts";
 import { openWorld, type Caller, type One, type World } from "../../testing/world.ts";
@@ -213,6 +214,9 @@ it("loses the recordings of a speaker who withdraws at once, and says so", async
   const [row] = await world.rows<{ id: string; version: number }>(
     `select id, version from speakers where code = '${speaker}'`,
   );
+  const { fileId = "" } = spoken?.word?.recordings[0] ?? {};
+  const fetched = async () => (await request(world.servers.v2).get(`/files/${fileId}`)).status;
+  expect(await fetched()).toBe(200);
   world.pass(1);
   const body = { version: row?.version, reason: "Asked by email." };
   expect(
@@ -229,6 +233,10 @@ it("loses the recordings of a speaker who withdraws at once, and says so", async
     word: { recordings: [] },
   });
   expect(JSON.stringify(await readAll("", 100)).includes(`"${speaker}"`)).toBe(false);
+  expect(await fetched()).toBe(404);
+  const linked = await world.v2("get", `/files?id=${fileId}`, { as: "content-manager" });
+  const { data } = linked.body as { data: { url: string }[] };
+  expect((await request(world.servers.v2).get(data[0]!.url)).status).toBe(200);
 });
 
 it("reaches no draft: nothing that is written in one is in any answer", async () => {

@@ -1,6 +1,6 @@
 export { coverAfter, keepCover } from "./cover.ts";
 export { fileRecord, guestFileUrls, presentFiles, publicAddress, type FileRecord } from "./files.record.ts";
-export { dropFile, filesOf, keepFile, keptFor, readableFiles, setFileReaders } from "./files.service.ts";
+export { dropFile, filesOf, keepFile, keptFor, readableFiles, setFileReaders, withholdFiles } from "./files.service.ts";
 export { serveFile } from "./serve.ts";
 export { demandRoom } from "./upload-quota.ts";
 export { sayingDiskFull, takeAdmitted } from "./upload.service.ts";

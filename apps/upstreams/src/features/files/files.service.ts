@@ -45,6 +45,19 @@ export async function keepFile(
   if (kept.length === 0) throw fieldRefusal(field, fileMessages.uploadAgain);
 }
 
+/** Takes files from the public, or gives them back to it. A copy that was fetched before is beyond reach. */
+export async function withholdFiles(
+  { db }: Pick<Context, "db">,
+  ids: readonly string[],
+  isWithheld: boolean,
+): Promise<void> {
+  if (ids.length > 0)
+    await db
+      .update(files)
+      .set({ state: isWithheld ? "withheld" : "kept" })
+      .where(and(inArray(files.id, [...ids]), inArray(files.state, ["kept", "withheld"])));
+}
+
 /** Says who may read files from now on, together with the record that names them. */
 export async function setFileReaders(
   { db }: Pick<Context, "db">,

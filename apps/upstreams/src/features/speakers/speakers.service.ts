@@ -102,7 +102,7 @@ export const updateSpeaker = (
       },
       async effects(after, before) {
         await keepEvidence(context, after, before);
-        if (agreesTo(after, "app") !== agreesTo(before, "app")) await speakerHeardAnew(context, after.id);
+        if (agreesTo(after, "app") !== agreesTo(before, "app")) await speakerHeardAnew(context, after);
       },
     },
   );
@@ -125,5 +125,5 @@ export const fireSpeakerEvent = (
         withdrawnAt: event === "withdraw" ? context.now : null,
         withdrawReason: event === "withdraw" ? reason : null,
       }),
-    effects: (after) => speakerHeardAnew(context, after.id),
+    effects: (after) => speakerHeardAnew(context, after),
   });
