@@ -119,6 +119,11 @@ it("asks for a number where something else is written, rather than calling it wr
   expect(graded(block, { text: "twelve" })).toEqual({ verdict: "ungraded", message: "Write a number" });
 });
 
+it("takes a number that is given as one", () => {
+  const block = { ...aBlock("numeric"), shortTextCorrectOptions: ["12.5"] };
+  expect([verdict(block, { value: 12.5, decimal: "," }), verdict(block, { value: 12 })]).toEqual(["right", "wrong"]);
+});
+
 it("takes the step that a slider is set to, and the rating as given", () => {
   const slider = { ...aBlock("slider"), maxSliderValue: 1, sliderSteps: 0.1, sliderCorrectValue: 0.3 };
   expect(verdict(slider, { value: 0.1 + 0.2 })).toBe("right");

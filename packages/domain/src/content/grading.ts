@@ -71,6 +71,8 @@ function gradeExpression({ expression }: Block, text: string, sameExpression: Sa
  */
 export function gradeOf(block: Block, answer: Answer, { sameExpression }: GradingParts): Grade | null {
   const { text = "", optionIds = [], value, decimal = "." } = answer;
+  const asNumber = (): Grade =>
+    text === "" && value !== undefined ? gradeNumber(block, String(value), ".") : gradeNumber(block, text, decimal);
   const correctIds = (options: readonly { _id: string; isCorrect: boolean }[]) =>
     options.filter(({ isCorrect }) => isCorrect).map(({ _id }) => _id);
   switch (kindRules[block.blockType].answeredBy) {
@@ -79,10 +81,10 @@ export function gradeOf(block: Block, answer: Answer, { sameExpression }: Gradin
     case "imageOptions":
       return rightIf(sameIds(optionIds, correctIds(block.imageOptions)));
     case "text":
-      if (block.numericOnly) return gradeNumber(block, text, decimal);
+      if (block.numericOnly) return asNumber();
       return answerKey(text, "exact") === "" ? wrong : gradeText(block, text);
     case "number":
-      return gradeNumber(block, text, decimal);
+      return asNumber();
     case "slider":
       return rightIf(value !== undefined && Math.abs(value - block.sliderCorrectValue) < block.sliderSteps / 2);
     case "rating":

@@ -40,7 +40,7 @@ export const importMessages = {
   oneOf: (label: string, words: string) => `${label} must be one of: ${words}.`,
   notFound: (typed: string) => `“${typed}” was not found.`,
   several: (typed: string) => `“${typed}” fits more than one.`,
-  sameAs: (row: number) => `Row ${row} has the same person.`,
+  sameAs: (row: number) => `The same as row ${row}.`,
   sameRecord: (row: number) => `Row ${row} already changes this record.`,
   /** `hint` says how to identify the record. */
   ambiguous: (n: number, hint: string) =>

@@ -17,6 +17,7 @@ export const wordMessages = {
   usedIn: (word: string, uses: WordUses) => `${word} is used by ${inWords(uses)} and cannot be archived.`,
   exists: "This word already exists. Open it?",
   archived: "This word is archived. Restore it?",
+  noLetter: "Write the word in letters.",
   noMeaning: "Say what the word means.",
   noTranslation: "Translate the example.",
   dialectOf: (subject: string) => `Choose a dialect of ${subject}.`,

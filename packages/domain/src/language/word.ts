@@ -13,6 +13,9 @@ export const variantsMax = 20;
 export const topicsMax = 10;
 export const topicMax = 40;
 
+/** It begins with a letter or a quote before one, and no letter bears more marks than there are in any orthography. */
+const isWritten = (headword: string): boolean => /^[^\p{L}\p{M}]?\p{L}/u.test(headword) && !/\p{M}{3}/u.test(headword);
+
 /** At least one before it is submitted; a draft may have none yet. */
 const meaning = z.object({
   gloss: textField("Meaning", 200, "yo"),
@@ -34,7 +37,7 @@ export const topicField = textField("Topic", topicMax);
 
 const fields = z.object({
   subject: choiceField("Language", languageOptions),
-  headword: textField("Headword", headwordMax, "yo"),
+  headword: textField("Headword", headwordMax, "yo").refine(isWritten, { error: wordMessages.noLetter, abort: true }),
   partOfSpeech: choiceField("Part of speech", partsOfSpeech),
   meanings: listOf("Meanings", meaning, meaningsMax, "meanings"),
   examples: listOf("Examples", example, examplesMax, "examples"),

@@ -16,6 +16,7 @@ export const storyMessages = {
   noScenes: "Add at least one scene.",
   emptyScene: "Each scene needs a background and at least one line.",
   samePlace: "Two characters cannot stand in the same place.",
+  sameCharacter: "A character can appear only once in a scene.",
   notInScene: (name: string) => `${name} is not in this scene.`,
   archived: (what: string) => `This ${what} is archived. Choose another.`,
   gone: (what: string) => `The selected ${what} no longer exists.`,

@@ -37,6 +37,9 @@ it("lets only those speak who stand in the scene, and one stand in each place", 
   expect(messages(scene({ characters: [figure(ada, "left"), figure("c".repeat(24), "left")] }))).toEqual([
     "scenes.0.characters: Two characters cannot stand in the same place.",
   ]);
+  expect(messages(scene({ characters: [figure(ada, "left"), figure(ada, "right")] }))).toEqual([
+    "scenes.0.characters: A character can appear only once in a scene.",
+  ]);
 });
 
 it("refuses two scenes or two lines with one id", () => {

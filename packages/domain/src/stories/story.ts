@@ -90,6 +90,7 @@ function sceneChecks(
   return [
     ...(isEmpty ? [{ field: at(backgroundId ? "lines" : "backgroundId"), message: texts.emptyScene }] : []),
     ...(new Set(places).size < places.length ? [{ field: at("characters"), message: texts.samePlace }] : []),
+    ...(standing.size < characters.length ? [{ field: at("characters"), message: texts.sameCharacter }] : []),
     ...lines.flatMap(({ characterId, ...said }, place) => [
       ...spokenChecks(said, at(`lines.${place}`), `Line ${place + 1} of scene ${index + 1}`),
       ...(characterId && !standing.has(characterId)

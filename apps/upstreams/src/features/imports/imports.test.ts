@@ -69,7 +69,7 @@ it("reads a file, guesses its columns, says what each row would do, imports it a
       "failed",
       "Phone: The spreadsheet has damaged this number. Format the column as text and export the file again. Region: “Mars” was not found.",
     ],
-    [6, "failed", "Row 2 has the same person."],
+    [6, "failed", "The same as row 2."],
     [7, "failed", "First name is required. Region is required."],
   ]);
   expect(await rows(id, "&verdict=create")).toHaveLength(1);
@@ -143,7 +143,7 @@ it("matches by number, then by email, asks about the same phone and surname, and
     { label: expect.stringContaining(three.last_name) as string, url: `/app/tutoring/customers/${three.id}` },
   ]);
   expect(fourth).toMatchObject({ verdict: "failed", problem: "Customer number: “C-999999” was not found." });
-  expect(fifth).toMatchObject({ verdict: "failed", problem: "Row 2 has the same person." });
+  expect(fifth).toMatchObject({ verdict: "failed", problem: "The same as row 2." });
 });
 
 it("goes on where a server died, and imports nobody twice", async () => {

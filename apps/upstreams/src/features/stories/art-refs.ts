@@ -35,7 +35,8 @@ export async function holdArt(context: Context, named: ArtRefs, before: ArtRefs)
     if (!person) throw fieldRefusal(field, storyMessages.gone("character"));
     if (!person.active && !had.has(id)) throw fieldRefusal(field, storyMessages.archived("character"));
     const isLook = !expressionId || person.expressions.some((look) => look.id === expressionId);
-    if (!isLook && !had.has(id)) throw fieldRefusal(field, storyMessages.gone("expression"));
+    if (!isLook && !had.has(id))
+      throw fieldRefusal(field.replace(/\.characterId$/, ".expressionId"), storyMessages.gone("expression"));
   }
   for (const { field, id } of named.backgrounds) {
     const place = places.get(id);
