@@ -9,7 +9,10 @@ const turn = (roleId: string, over: Partial<Turn> = {}): Turn => ({
   learnerChoices: [],
   ...over,
 });
-const choice = (isGood: boolean, over: object = {}) => ({ text: "Ọ dị mma.", isGood, feedback: "Yes.", ...over });
+const choice = (isGood: boolean, over: object = {}) => ({
+  text: isGood ? "Ọ dị mma." : "Mba.",
+  ...{ isGood, feedback: "Yes.", ...over },
+});
 const practice = (over: Partial<Conversation> = {}): Conversation => ({
   situation: "Two friends meet.",
   roles: [
@@ -71,8 +74,13 @@ it.each<[string, Partial<Conversation>, string[]]>([
   ],
   [
     "has a good choice",
-    { turns: [turn("a"), turn("b", { learnerChoices: [choice(false), choice(false)] })] },
+    { turns: [turn("a"), turn("b", { learnerChoices: [choice(false), choice(false, { text: "Ee." })] })] },
     ["turns.1.learnerChoices: Mark at least one choice as good."],
+  ],
+  [
+    "offers no choice twice",
+    { turns: [turn("a"), turn("b", { learnerChoices: [choice(true), choice(true)] })] },
+    ["turns.1.learnerChoices.1.text: Two choices say the same."],
   ],
   [
     "says what a choice is and what to think of it",

@@ -34,6 +34,9 @@ function choiceChecks(choices: readonly Choice[], at: string, turn: number, isLe
     ...(choices.some(({ isGood }) => isGood) ? [] : [{ field: list, message: texts.oneGood }]),
     ...choices.flatMap(({ text, feedback }, index) => [
       ...(text ? [] : [{ field: `${list}.${index}.text`, message: texts.noChoiceText(index + 1, turn) }]),
+      ...(text && choices.findIndex((choice) => choice.text === text) < index
+        ? [{ field: `${list}.${index}.text`, message: texts.sameChoice }]
+        : []),
       ...(feedback ? [] : [{ field: `${list}.${index}.feedback`, message: texts.noFeedback(index + 1, turn) }]),
     ]),
   ];

@@ -10,6 +10,7 @@ export const conversationMessages = {
   fewChoices: (n: number) => `Offer at least two choices in turn ${n}, or none.`,
   oneGood: "Mark at least one choice as good.",
   noChoiceText: (n: number, turn: number) => `Choice ${n} of turn ${turn} needs its text.`,
+  sameChoice: "Two choices say the same.",
   noFeedback: (n: number, turn: number) => `Choice ${n} of turn ${turn} needs feedback.`,
   notPublished: (word: string) => `${word} is not published.`,
   wordsOf: (subject: string) => `Choose words in ${subject}.`,

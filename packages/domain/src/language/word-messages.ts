@@ -15,11 +15,14 @@ const inWords = ({ practices, topics }: WordUses): string =>
 /** Texts about words of the learning app. Source: domain.md 1.5, 5.9. */
 export const wordMessages = {
   usedIn: (word: string, uses: WordUses) => `${word} is used by ${inWords(uses)} and cannot be archived.`,
+  usedInApp: (word: string, practices: number) =>
+    `${word} is used by ${counted(practices, "conversation practice")} and cannot be unpublished.`,
   exists: "This word already exists. Open it?",
   archived: "This word is archived. Restore it?",
   noLetter: "Write the word in letters.",
   noMeaning: "Say what the word means.",
   noTranslation: "Translate the example.",
   dialectOf: (subject: string) => `Choose a dialect of ${subject}.`,
+  topicComma: "A topic cannot contain a comma.",
   sameVariant: "This form is given for this dialect already.",
 } as const;

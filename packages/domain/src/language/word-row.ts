@@ -1,15 +1,15 @@
 import * as z from "zod";
-import { choiceField, idField, optional, optionalText, textField, versionField } from "../fields.ts";
+import { choiceField, idField, optional, optionalText, versionField } from "../fields.ts";
 import { messages } from "../messages.ts";
 import { learnerLevels } from "../people/people-enums.ts";
 import { languageOptions } from "./dialect.ts";
 import { partsOfSpeech } from "./word-enums.ts";
-import { headwordMax, topicField, topicsMax, type WordInput } from "./word.ts";
+import { headwordField, topicField, topicsMax, type WordInput } from "./word.ts";
 
 /** A word as one row of a file has it: two of its meanings, one example. */
 const fields = z.object({
   subject: choiceField("Language", languageOptions),
-  headword: textField("Headword", headwordMax, "yo"),
+  headword: headwordField,
   partOfSpeech: choiceField("Part of speech", partsOfSpeech),
   meaning: optionalText("Meaning", 200, "yo"),
   meaning2: optionalText("Meaning 2", 200, "yo"),

@@ -16,6 +16,11 @@ export const topicMax = 40;
 /** It begins with a letter or a quote before one, and no letter bears more marks than there are in any orthography. */
 const isWritten = (headword: string): boolean => /^[^\p{L}\p{M}]?\p{L}/u.test(headword) && !/\p{M}{3}/u.test(headword);
 
+export const headwordField = textField("Headword", headwordMax, "yo").refine(isWritten, {
+  error: wordMessages.noLetter,
+  abort: true,
+});
+
 /** At least one before it is submitted; a draft may have none yet. */
 const meaning = z.object({
   gloss: textField("Meaning", 200, "yo"),
@@ -33,11 +38,15 @@ const variant = z.object({
 const listOf = <Item extends z.ZodType>(label: string, item: Item, max: number, things: string) =>
   z.array(item, messages.list(label)).max(max, messages.atMostItems(max, things));
 
-export const topicField = textField("Topic", topicMax);
+/** Several are written with commas between them, in forms and in files. */
+export const topicField = textField("Topic", topicMax).refine((topic) => !topic.includes(","), {
+  error: wordMessages.topicComma,
+  abort: true,
+});
 
 const fields = z.object({
   subject: choiceField("Language", languageOptions),
-  headword: textField("Headword", headwordMax, "yo").refine(isWritten, { error: wordMessages.noLetter, abort: true }),
+  headword: headwordField,
   partOfSpeech: choiceField("Part of speech", partsOfSpeech),
   meanings: listOf("Meanings", meaning, meaningsMax, "meanings"),
   examples: listOf("Examples", example, examplesMax, "examples"),

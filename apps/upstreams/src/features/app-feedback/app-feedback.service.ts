@@ -8,6 +8,7 @@ import {
 import type { AppContentRef, AppFeedbackInput, AppFeedbackUpdateInput } from "@app/domain/app-feedback/app-feedback.ts";
 import { nextState } from "@app/domain/machine.ts";
 import { messages } from "@app/domain/messages.ts";
+import { permissionsOf, roleFrom } from "@app/domain/permissions.ts";
 import { eq } from "drizzle-orm";
 import { insertRecord, lockRecords, updateRecord } from "../../database/records.ts";
 import { changeRecord, createRecord, type RecordKind } from "../../records/change-record.ts";
@@ -40,7 +41,8 @@ export const appFeedbackKind: RecordKind<AppFeedbackRow, AppFeedbackRecord> = {
 async function checkAssignee(context: Context, assigneeId: string | null | undefined): Promise<void> {
   if (!assigneeId) return;
   const [person] = await lockRecords(context, accountUsers, [assigneeId]);
-  if (person?.status !== "active") throw fieldRefusal("assigneeId", messages.reference("Assignee"));
+  const mayRead = person?.status === "active" && permissionsOf(roleFrom(person.userRole)).has("appFeedback:read");
+  if (!mayRead) throw fieldRefusal("assigneeId", messages.reference("Assignee"));
 }
 
 async function checkContent(context: Context, ref: AppContentRef | null | undefined): Promise<void> {

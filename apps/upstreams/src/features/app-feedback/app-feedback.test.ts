@@ -88,6 +88,10 @@ it("has an assignee who is told of it, and a reply that no email carries", async
   );
   const mails = await world.rows<{ n: number }>("select count(*)::int n from mails");
   const piece = await aPiece();
+  const [nobody] = await world.rows<{ id: string }>("select id from account_users where email = 'no-role@demo.test'");
+  expect((await save(piece, { assigneeId: nobody!.id })).body).toMatchObject({
+    fields: { assigneeId: expect.anything() },
+  });
   const assigned = (await save(piece, { assigneeId: director!.id })).body.data;
   expect(assigned.assigneeId).toBe(director!.id);
   const told = await world.rows("select title from notifications where kind = 'app-feedback' and url like $1", [

@@ -96,7 +96,10 @@ it("is saved as a draft with what is missing, and not submitted so", async () =>
     { field: "turns.0.learnerChoices", message: "Only the learner’s turns have choices." },
   ]);
   expect((await fire(draft, "submit", "content-creator")).body.error).toBe("Fix 5 problems before submitting.");
-  const own = [turns[0], { ...turns[1], learnerChoices: [...choices, { ...choices[0], choiceId: "c2" }] }];
+  const own = [
+    turns[0],
+    { ...turns[1], learnerChoices: [...choices, { ...choices[0], choiceId: "c2", text: "Mba." }] },
+  ];
   const { checks } = await aPractice({ turns: own });
   expect(checks).toEqual([{ field: "turns.1.learnerChoices", message: "Mark at least one choice as good." }]);
 });
@@ -133,6 +136,11 @@ it("teaches words of its language, which are published by the time it is, and th
   const practice = (await publish(await aPractice({ wordIds: [ready._id] }))).body.data;
   const archived = await fire(ready, "archive", "content-manager", wordsPath);
   expect(archived.body.error).toMatch(/^okwu\d+ is used by 1 conversation practice and cannot be archived\.$/);
+  const unpublished = await world.v2<{ error?: string }>("post", `${wordsPath}/${ready._id}/unpublish`, {
+    as: "content-manager",
+    body: { version: ready.version, reason: "Wrong marks" },
+  });
+  expect(unpublished.body.error).toMatch(/^okwu\d+ is used by 1 conversation practice and cannot be unpublished\.$/);
   // What only a draft names can be archived.
   expect((await fire(waiting, "archive", "content-manager", wordsPath)).status).toBe(200);
   await fire(practice, "archive", "content-manager");

@@ -81,6 +81,13 @@ it("is of a line of a story, until the line says something else", async () => {
     [true, "Kedu?"],
   ]);
 
+  const [old] = await recordingsOf(story._id);
+  const first = await world.v2<Answered>("post", `${root}/recordings/${take._id}/make-main`, {
+    as: "director",
+    body: { version: old?.version },
+  });
+  expect([first.status, first.body.error]).toEqual([409, "This recording is of an older text. Record it again."]);
+
   const second = await record("story", story._id, "s1.l1");
   expect(second.body.data).toMatchObject({ saidText: "Kedu aha gị?", isOutdated: false });
   await approve(second.body.data);

@@ -151,7 +151,7 @@ export const actOnRecording = (
     async check(before) {
       if (before.archivedAt !== null || !isPossibleAct(before, act))
         throw new Refusal("WRONG_STATE", messages.wrongState("recording", before.state, recordingActDone[act]));
-      if (act !== "approve") return;
+      if (act !== "approve" && act !== "make-main") return;
       const isOutdated = await outdatedAmong(context, [before]);
       if (isOutdated(before)) throw new Refusal("WRONG_STATE", texts.outdated);
       const [speaker] = await lockRecords(context, speakers, [before.speakerId]);

@@ -35,12 +35,24 @@ const isTaught = (id: string) =>
     isNull(curricula.archivedAt),
   );
 
+const practicesWith = async (context: Context, id: string): Promise<number> =>
+  (await countNaming(context, practicesTeaching, [id])).get(id) ?? 0;
+
+/** Refuses to take a word from the app whose conversations have it. */
+export async function refuseWordInApp(
+  context: Context,
+  { id, headword }: { id: string; headword: string },
+): Promise<void> {
+  const practices = await practicesWith(context, id);
+  if (practices > 0) throw new Refusal("WRONG_STATE", texts.usedInApp(headword, practices));
+}
+
 /** Refuses to archive a word that the app's conversations or a curriculum's topics have. Source: domain.md 1.4, 1.5. */
 export async function refuseUsedWord(
   context: Context,
   { id, headword }: { id: string; headword: string },
 ): Promise<void> {
-  const practices = (await countNaming(context, practicesTeaching, [id])).get(id) ?? 0;
+  const practices = await practicesWith(context, id);
   const [found] = await context.db
     .select({ n: sql<number>`count(*)::int` })
     .from(subdivisions)

@@ -13,7 +13,7 @@ import { dialects } from "../dialects/dialects.public.ts";
 import { quoted, reviewedRecord, reviewOf, type ReviewKind } from "../review/review.public.ts";
 import type { WordRecord } from "./word.record.ts";
 import { saidBy, wordColumns, type WordSaid } from "./word-columns.ts";
-import { refuseUsedWord } from "./word-uses.ts";
+import { refuseUsedWord, refuseWordInApp } from "./word-uses.ts";
 import { shownWords } from "./words.queries.ts";
 import { words, type WordRow } from "./words.table.ts";
 
@@ -36,6 +36,7 @@ const wordReview: ReviewKind<WordRow, WordRecord> = {
   urlOf: ({ id }) => `/app/langauge-app/edit-word/${id}`,
   async admits(context, word, event) {
     if (event === "archive") await refuseUsedWord(context, word);
+    if (event === "unpublish") await refuseWordInApp(context, word);
   },
   unique: (write) => withUnique({ words_same: () => new Refusal("WRONG_STATE", texts.exists) }, write),
 };
@@ -73,6 +74,13 @@ async function dialectFor(
 }
 
 const uniques = { words_same: () => fieldRefusal("headword", texts.exists) };
+
+/** Whether two are one word, whatever else is said of them. */
+const isSameWord = (one: WordSaid, other: WordSaid): boolean =>
+  wordForms(one.headword, one.subject).headwordKey === wordForms(other.headword, other.subject).headwordKey &&
+  one.subject === other.subject &&
+  one.partOfSpeech === other.partOfSpeech &&
+  one.dialectId === other.dialectId;
 
 /** Refuses a word that is there already, if out of use: it is restored rather than written anew. */
 async function refuseArchived({ db }: Context, said: WordSaid): Promise<void> {
@@ -139,6 +147,7 @@ export const changeWord = <Shown>(
       async write(before) {
         const said = afterChanges(before, changes);
         await dialectFor(context, said, saidBy(before));
+        if (!isSameWord(said, saidBy(before))) await refuseArchived(context, said);
         return withUnique(uniques, () =>
           updateRecord(context, words, before, { ...wordColumns(said), ...wordReviews.written(context, before) }),
         );

@@ -158,6 +158,10 @@ describe("a word", () => {
     expect((await create({ headword: "abofra" })).body.fields).toEqual({
       headword: "This word is archived. Restore it?",
     });
+    const other = await aWord({ headword: "abofraba" });
+    expect((await save(other, { headword: "abofra" }, "content-manager")).body.fields).toEqual({
+      headword: "This word is archived. Restore it?",
+    });
     expect(await moved(archived, "restore", "content-manager")).toMatchObject({ status: "draft", archivedAt: null });
   });
 
