@@ -7267,6 +7267,8 @@ export type ImportKind =
   | 'LEADS'
   /** Questions for a lesson's session. */
   | 'QUESTIONS'
+  /** Customers and tutors who refer others already. */
+  | 'REFERRERS'
   /** Topics of a curriculum with subjects. */
   | 'SCHOOL_TOPICS'
   /** The blocks of a lesson's session, as it was exported. */

@@ -22519,7 +22519,7 @@ export interface paths {
                     /** @description Rows after the one with this id, in the order of ids, whatever `page` and `sort` say; empty for the first. */
                     after?: string;
                     id?: string[];
-                    kind?: ("customers" | "dependents" | "leads" | "tutors" | "words" | "language-topics" | "school-topics" | "session" | "questions")[];
+                    kind?: ("customers" | "dependents" | "leads" | "tutors" | "referrers" | "words" | "language-topics" | "school-topics" | "session" | "questions")[];
                     state?: ("reading" | "mapping" | "checking" | "checked" | "importing" | "imported" | "undoing" | "undone" | "cancelled" | "failed")[];
                     intoId?: string;
                 };
@@ -22572,7 +22572,7 @@ export interface paths {
                 content: {
                     "application/json": {
                         /** @enum {string} */
-                        kind: "customers" | "dependents" | "leads" | "tutors" | "words" | "language-topics" | "school-topics" | "session" | "questions";
+                        kind: "customers" | "dependents" | "leads" | "tutors" | "referrers" | "words" | "language-topics" | "school-topics" | "session" | "questions";
                         fileId: string;
                         /** @description What its rows become parts of, where they do. */
                         intoId?: string | null;
@@ -26321,7 +26321,7 @@ export interface components {
         FileImport: {
             _id: string;
             /** @enum {string} */
-            kind: "customers" | "dependents" | "leads" | "tutors" | "words" | "language-topics" | "school-topics" | "session" | "questions";
+            kind: "customers" | "dependents" | "leads" | "tutors" | "referrers" | "words" | "language-topics" | "school-topics" | "session" | "questions";
             /** @description The curriculum that its topics are put into, or the lesson of its blocks; null for others. */
             intoId: string | null;
             /** @enum {string} */

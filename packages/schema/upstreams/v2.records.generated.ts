@@ -560,7 +560,7 @@ const listViewRole: ReadonlySet<unknown> = new Set(["super-admin","director","ad
 
 const listViewDefaultForItem: ReadonlySet<unknown> = new Set(["super-admin","director","admin","content-manager","content-creator"]);
 
-const fileImportKind: ReadonlySet<unknown> = new Set(["customers","dependents","leads","tutors","words","language-topics","school-topics","session","questions"]);
+const fileImportKind: ReadonlySet<unknown> = new Set(["customers","dependents","leads","tutors","referrers","words","language-topics","school-topics","session","questions"]);
 
 const fileImportState: ReadonlySet<unknown> = new Set(["reading","mapping","checking","checked","importing","imported","undoing","undone","cancelled","failed"]);
 

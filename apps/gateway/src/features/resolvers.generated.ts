@@ -7340,6 +7340,8 @@ export type ImportKind =
   | 'leads'
   /** Questions for a lesson's session. */
   | 'questions'
+  /** Customers and tutors who refer others already. */
+  | 'referrers'
   /** Topics of a curriculum with subjects. */
   | 'school-topics'
   /** The blocks of a lesson's session, as it was exported. */
@@ -27356,7 +27358,7 @@ export type ImageOptionResolvers<ContextType = GatewayContext, ParentType extend
   isCorrect?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
-export type ImportKindResolvers = { CUSTOMERS: 'customers', DEPENDENTS: 'dependents', LANGUAGE_TOPICS: 'language-topics', LEADS: 'leads', QUESTIONS: 'questions', SCHOOL_TOPICS: 'school-topics', SESSION: 'session', TUTORS: 'tutors', WORDS: 'words' };
+export type ImportKindResolvers = { CUSTOMERS: 'customers', DEPENDENTS: 'dependents', LANGUAGE_TOPICS: 'language-topics', LEADS: 'leads', QUESTIONS: 'questions', REFERRERS: 'referrers', SCHOOL_TOPICS: 'school-topics', SESSION: 'session', TUTORS: 'tutors', WORDS: 'words' };
 
 export type ImportStateResolvers = { CANCELLED: 'cancelled', CHECKED: 'checked', CHECKING: 'checking', FAILED: 'failed', IMPORTED: 'imported', IMPORTING: 'importing', MAPPING: 'mapping', READING: 'reading', UNDOING: 'undoing', UNDONE: 'undone' };
 

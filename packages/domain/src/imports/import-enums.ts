@@ -9,6 +9,7 @@ export const importKinds = [
   /** Dependents of customers. */ "dependents",
   /** Customer leads. */ "leads",
   /** Tutors who were hired elsewhere. */ "tutors",
+  /** Customers and tutors who refer others already. */ "referrers",
   /** Words of the learning app. */ "words",
   /** Topics of a curriculum with age groups and levels. */ "language-topics",
   /** Topics of a curriculum with subjects. */ "school-topics",

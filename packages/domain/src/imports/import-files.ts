@@ -3,6 +3,7 @@ import { customerFile } from "./customer-file.ts";
 import { dependentFile } from "./dependent-file.ts";
 import type { ImportFile } from "./import-column.ts";
 import { leadFile } from "./lead-file.ts";
+import { referrerFile } from "./referrer-file.ts";
 import { tutorFile } from "./tutor-file.ts";
 import { questionFile, sessionFile } from "./session-file.ts";
 import { wordFile } from "./word-file.ts";
@@ -13,6 +14,7 @@ export const importFiles: Readonly<Record<ImportKind, ImportFile>> = {
   dependents: dependentFile,
   leads: leadFile,
   tutors: tutorFile,
+  referrers: referrerFile,
   words: wordFile,
   "language-topics": languageTopicFile,
   "school-topics": schoolTopicFile,

@@ -24,6 +24,10 @@ const usual: Readonly<Record<string, string>> = {
   example: "Nne m zụtara ákwà ọhụrụ.",
   translation: "My mother bought new cloth.",
   dueDays: "7",
+  code: "ADAEZE",
+  percent: "10",
+  ownLessons: "1",
+  refereeLessons: "1",
   maxHoursPerWeek: "20",
 };
 

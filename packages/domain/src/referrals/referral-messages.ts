@@ -9,6 +9,18 @@ export const referralMessages = {
   notACustomer: "Only a customer can be given credit. Choose a customer.",
 } as const;
 
+/** Texts of imported referrers. */
+export const referralImportMessages = {
+  who: "Enter an email, or a first and last name.",
+  nobody: (typed: string) => `No customer or tutor was found for “${typed}”. Add them first, or correct the row.`,
+  scheme: "They are a customer and a tutor. Enter teacher or customer as the scheme.",
+  percent: "Enter the reward in per cent, from 1 to 100.",
+  lessons: "Enter how many lessons they are given, from 1 to 20.",
+  since: "The date cannot be in the future.",
+  codeTwice: "Another row has this code.",
+  otherReward: "Their reward is of another kind. Change it on their own page.",
+} as const;
+
 /** Texts of what is decided about referrals and payouts. Source: domain.md 2.9. */
 export const referralDecisionMessages = {
   reference: "Enter the payment reference.",

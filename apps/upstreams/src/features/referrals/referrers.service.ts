@@ -89,14 +89,19 @@ async function referringPerson(context: Context, id: string, scheme: ReferralSch
   return person;
 }
 
-/** Lets somebody refer new customers, with a code of their own. Source: domain.md 1.3. */
-export async function createReferrer(context: Context, input: ReferrerInput): Promise<ReferrerRecord> {
+/** The same as `createReferrer`, answered as `kind` presents it, of somebody who refers since an earlier day. */
+export async function addReferrer<Shown>(
+  context: Context,
+  kind: RecordKind<ReferrerRow, Shown>,
+  input: ReferrerInput,
+  since: Date = context.now,
+): Promise<Shown> {
   const { personId, firstName: _f, lastName: _l, email: _e, phoneNumber: _p, ...terms } = input;
   const person = personId ? await referringPerson(context, personId, input.scheme) : await addPerson(context, input);
   const code = terms.code ?? (await freeCode(context, fullName(person)));
-  return createRecord(context, referrerKind, {
+  return createRecord(context, kind, {
     async write() {
-      const common = { id: person.id, createdAt: context.now, updatedAt: context.now };
+      const common = { id: person.id, createdAt: since, updatedAt: context.now };
       const by = { createdBy: context.actor.id, updatedBy: context.actor.id };
       const values = { ...terms, ...common, ...by, code };
       const [row] = await withUnique(uniques, () => context.db.insert(referrers).values(values).returning());
@@ -106,14 +111,19 @@ export async function createReferrer(context: Context, input: ReferrerInput): Pr
   });
 }
 
-/** Saves changes to the terms of a referrer; what was referred keeps those of its day. */
-export const updateReferrer = (
+/** Lets somebody refer new customers, with a code of their own. Source: domain.md 1.3. */
+export const createReferrer = (context: Context, input: ReferrerInput): Promise<ReferrerRecord> =>
+  addReferrer(context, referrerKind, input);
+
+/** The same as `updateReferrer`, answered as `kind` presents it. */
+export const changeReferrer = <Shown>(
   context: Context,
+  kind: RecordKind<ReferrerRow, Shown>,
   { _id, version, ...changes }: ReferrerUpdateInput,
-): Promise<ReferrerRecord> =>
+): Promise<Shown> =>
   changeRecord(
     context,
-    referrerKind,
+    kind,
     { _id, version },
     {
       check({ status }) {
@@ -129,6 +139,10 @@ export const updateReferrer = (
       },
     },
   );
+
+/** Saves changes to the terms of a referrer; what was referred keeps those of its day. */
+export const updateReferrer = (context: Context, changes: ReferrerUpdateInput): Promise<ReferrerRecord> =>
+  changeReferrer(context, referrerKind, changes);
 
 /** Pauses, closes or reopens a referrer's code. */
 export const fireReferrerEvent = (context: Context, event: ReferrerEvent, at: RecordRef): Promise<ReferrerRecord> =>

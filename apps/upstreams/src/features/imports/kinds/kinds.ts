@@ -3,6 +3,7 @@ import type { Importable, PlannedImportable } from "../importable.ts";
 import { customerImport } from "./customers.ts";
 import { dependentImport } from "./dependents.ts";
 import { leadImport } from "./leads.ts";
+import { referrerImport } from "./referrers.ts";
 import { questionImport, sessionImport } from "./session.ts";
 import { tutorImport } from "./tutors.ts";
 import { wordImport } from "./words.ts";
@@ -14,6 +15,7 @@ export const importKindsByName: Readonly<Record<ImportKind, Importable | Planned
   dependents: dependentImport,
   leads: leadImport,
   tutors: tutorImport,
+  referrers: referrerImport,
   words: wordImport,
   "language-topics": languageTopicImport,
   "school-topics": schoolTopicImport,

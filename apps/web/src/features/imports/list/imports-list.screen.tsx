@@ -22,6 +22,7 @@ export function ImportsListScreen() {
         ]
       : []),
     ...(can("tutorManagement:write") ? [{ label: "Import tutors", icon: Upload, href: importStart("tutors") }] : []),
+    ...(can("referrals:write") ? [{ label: "Import referrers", icon: Upload, href: importStart("referrers") }] : []),
     ...(can("words:write") ? [{ label: "Import words", icon: Upload, href: importStart("words") }] : []),
   ];
 
@@ -36,7 +37,7 @@ export function ImportsListScreen() {
       rowHref={({ id }) => importPath(id)}
       empty={{
         title: "No imports yet.",
-        text: "Send a CSV, TSV or XLSX file of customers, dependents, leads, tutors or words. Nothing is saved until you have seen what each row does.",
+        text: "Send a CSV, TSV or XLSX file of customers, dependents, leads, tutors, referrers or words. Nothing is saved until you have seen what each row does.",
         action: starts[0],
       }}
     />

@@ -1,3 +1,4 @@
+import { Navigate } from "react-router-dom";
 import { DetailPage } from "@app/ui/detail/detail-page.tsx";
 import { TextLink } from "@app/ui/link/link.tsx";
 import { StatusChip } from "@app/ui/value/status-chip.tsx";
@@ -11,7 +12,7 @@ import { referralDialogs } from "../referral-dialogs.public.ts";
 import { teacherReferrerDialogs } from "../referrer-dialogs.ts";
 import { teacherRewardInWords } from "../referrer-labels.ts";
 import { ReferrerRecordDocument, type ReferrerRecordFragment } from "../referrer.generated.ts";
-import { teacherReferrersPath } from "../referrer.kind.ts";
+import { customerReferrerPath, teacherReferrersPath } from "../referrer.kind.ts";
 
 const list = { label: "Go to teacher referrers", href: teacherReferrersPath };
 
@@ -30,7 +31,13 @@ const tabs = tabsOf<ReferrerRecordFragment>({
 export function TeacherReferrerScreen() {
   return (
     <RecordPage what="teacher referrer" query={ReferrerRecordDocument} param="customerId" list={list}>
-      {(referrer) => <TeacherReferrer referrer={referrer} />}
+      {(referrer) =>
+        referrer.scheme === "CUSTOMER" ? (
+          <Navigate to={customerReferrerPath(referrer.id)} replace />
+        ) : (
+          <TeacherReferrer referrer={referrer} />
+        )
+      }
     </RecordPage>
   );
 }

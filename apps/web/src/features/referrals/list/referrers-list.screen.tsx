@@ -1,3 +1,4 @@
+import { Upload } from "@app/ui/icons.ts";
 import { RecordListPage } from "../../../shared/records/record-list-page.tsx";
 import { customerReferrerDialogs, teacherReferrerDialogs } from "../referrer-dialogs.ts";
 import {
@@ -6,8 +7,11 @@ import {
   teacherReferrerKind,
   teacherReferrerPath,
 } from "../referrer.kind.ts";
+import { importStart } from "../../imports/import-start.public.ts";
 import { ReviewsNote } from "../reviews/reviews-note.tsx";
 import { customerReferrersList, teacherReferrersList } from "./referrers.list.tsx";
+
+const imports = [{ label: "Import", icon: Upload, href: importStart("referrers") }];
 
 /** Teachers who send us new customers. */
 export function TeacherReferrersListScreen() {
@@ -20,6 +24,7 @@ export function TeacherReferrersListScreen() {
       searchLabel="Name, email or code"
       note={<ReviewsNote />}
       add={{ label: "Add teacher referrer" }}
+      actions={imports}
       rowHref={({ id }) => teacherReferrerPath(id)}
       empty={{
         title: "No teacher referrers yet.",
@@ -40,6 +45,7 @@ export function CustomerReferrersListScreen() {
       searchLabel="Name, email or code"
       note={<ReviewsNote />}
       add={{ label: "Add customer referrer" }}
+      actions={imports}
       rowHref={({ id }) => customerReferrerPath(id)}
       empty={{
         title: "No customer referrers yet.",
