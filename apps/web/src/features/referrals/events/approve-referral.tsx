@@ -4,12 +4,14 @@ import { EventFormDialog } from "../../../shared/records/event-form-dialog.tsx";
 import type { RecordDialogProps } from "../../../shared/records/record-dialogs.tsx";
 import { ReferralApproveDocument, ReferralRecordDocument } from "../decisions.generated.ts";
 import { flagsInWords } from "../referral-labels.ts";
+import { useReadAnew } from "../use-read-anew.ts";
 import { BothSides } from "./both-sides.tsx";
 
 const rules = referralApproveInput.pick({ flagsSeen: true });
 
 /** Shows what is known of both sides, and approves the reward. */
 export function ApproveReferral(props: RecordDialogProps) {
+  const onDone = useReadAnew();
   return (
     <EventFormDialog
       {...props}
@@ -23,6 +25,7 @@ export function ApproveReferral(props: RecordDialogProps) {
         initialValues: { flagsSeen: false },
         rules,
         mails: { to: [] },
+        onDone,
         mutation: ReferralApproveDocument,
         sent: ({ flagsSeen }: { flagsSeen: boolean }) => ({ flagsSeen }),
         children: (

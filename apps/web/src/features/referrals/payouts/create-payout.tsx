@@ -11,6 +11,7 @@ import { checkWith } from "../../../shared/save/zod-form.ts";
 import { currencyOptions } from "../../../shared/text/currency-options.ts";
 import { sumsInWords } from "../../../shared/text/sums-in-words.ts";
 import { ReferrerRecordDocument } from "../referrer.generated.ts";
+import { useReadAnew } from "../use-read-anew.ts";
 import { PayoutCreateDocument } from "./payout.generated.ts";
 
 interface Values {
@@ -22,6 +23,7 @@ const check = checkWith<Values>(z.object({ currency: payoutInput.shape.currency 
 export function CreatePayout({ id, onClose }: RecordDialogProps) {
   const { data } = useQuery(ReferrerRecordDocument, { variables: { id: id ?? "" } });
   const { save } = useSave(PayoutCreateDocument, ({ saved }) => saved);
+  const readAnew = useReadAnew();
   const referrer = data?.record;
   if (id === null || !referrer) return null;
   const { name, owed } = referrer;
@@ -37,6 +39,7 @@ export function CreatePayout({ id, onClose }: RecordDialogProps) {
       onSubmit={async ({ currency }, form) => {
         const { payload } = await save({ input: { referrerId: id, currency: currency as Currency } }, form);
         if (!payload) return;
+        readAnew();
         toast.done("A payout was put together as a draft.");
         onClose();
       }}

@@ -7,6 +7,7 @@ import { RecordEventDialog } from "../../../shared/records/event-dialog.tsx";
 import { ReasonDialog } from "../../../shared/records/reason-dialog.tsx";
 import { RecordDialog } from "../../../shared/records/record-dialog.tsx";
 import type { RecordDialogProps } from "../../../shared/records/record-dialogs.tsx";
+import { useReadAnew } from "../use-read-anew.ts";
 import {
   PayoutApproveDocument,
   PayoutFailDocument,
@@ -38,6 +39,7 @@ const paidRules = payoutPaidInput.pick({ reference: true, paidOn: true });
 
 /** Asks for the reference of the payment, and says that a payout was paid. */
 export function PayPayout(props: RecordDialogProps) {
+  const onDone = useReadAnew();
   return (
     <EventFormDialog
       {...props}
@@ -51,6 +53,7 @@ export function PayPayout(props: RecordDialogProps) {
         rules: paidRules,
         mutation: PayoutPayDocument,
         mails: { to: [] },
+        onDone,
         sent: ({ reference, paidOn }: { reference: string; paidOn: string }) => ({
           reference: reference.trim(),
           paidOn: paidOn || null,

@@ -17,6 +17,7 @@ import { useViewer } from "../../../shared/session/session-context.ts";
 import { roleOf } from "../../../shared/text/format.ts";
 import { ReferralApproveDocument, ReferralRejectDocument } from "../decisions.generated.ts";
 import { BothSides } from "../events/both-sides.tsx";
+import { useReadAnew } from "../use-read-anew.ts";
 import type { ReviewRow } from "./referral-reviews.list.tsx";
 import css from "./reviews.module.css";
 
@@ -43,6 +44,7 @@ export function Review({ referral, onDecided }: { referral: ReviewRow; onDecided
   const disabledReason = onlyCredit && isMoney ? referralDecisionMessages.director : undefined;
   const approve = useSave(ReferralApproveDocument, ({ saved }) => saved);
   const reject = useSave(ReferralRejectDocument, ({ saved }) => saved);
+  const readAnew = useReadAnew();
   // Which of the two buttons was pressed, when the form is checked and sent.
   const decision = useRef<Decision>("approve");
   const press = (pressed: Decision) => () => void (decision.current = pressed);
@@ -56,6 +58,7 @@ export function Review({ referral, onDecided }: { referral: ReviewRow; onDecided
     if (stale) form.setErrors({ form: stale.message });
     if (!payload) return;
     toast.done(`The reward for ${name} is ${isApproved ? "approved" : "rejected"}.`);
+    readAnew();
     onDecided();
   }
 
