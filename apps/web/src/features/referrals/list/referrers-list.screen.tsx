@@ -22,7 +22,7 @@ export function TeacherReferrersListScreen() {
       dialogs={teacherReferrerDialogs}
       title="Teacher referrers"
       searchLabel="Name, email or code"
-      note={<ReviewsNote />}
+      facts={<ReviewsNote />}
       add={{ label: "Add teacher referrer" }}
       actions={imports}
       rowHref={({ id }) => teacherReferrerPath(id)}
@@ -43,7 +43,7 @@ export function CustomerReferrersListScreen() {
       dialogs={customerReferrerDialogs}
       title="Customer referrers"
       searchLabel="Name, email or code"
-      note={<ReviewsNote />}
+      facts={<ReviewsNote />}
       add={{ label: "Add customer referrer" }}
       actions={imports}
       rowHref={({ id }) => customerReferrerPath(id)}
