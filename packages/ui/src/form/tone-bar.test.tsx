@@ -1,6 +1,7 @@
 import { screen } from "@testing-library/react";
 import { show } from "../testing/render.tsx";
 import { FormDialog } from "./form-dialog.tsx";
+import { FormFrame } from "./form-frame.tsx";
 import { TextArea } from "./text-area.tsx";
 import { TextField } from "./text-field.tsx";
 import { ToneBar } from "./tone-bar.tsx";
@@ -40,6 +41,21 @@ it("writes by Enter from the bar, and gives the focus back to the field", async 
   await user.keyboard("{Enter}");
   expect(name()).toHaveValue("ẹ");
   expect(name()).toHaveFocus();
+});
+
+it("writes a letter or a tone once by its keys, however many bars a form has", async () => {
+  const { user } = show(
+    <FormFrame initialValues={{ name: "", gloss: "" }} onSubmit={() => undefined}>
+      <TextField name="name" label="Name" autoFocus />
+      <ToneBar />
+      <TextField name="gloss" label="Gloss" />
+      <ToneBar />
+    </FormFrame>,
+  );
+  await user.keyboard("{Alt>}[KeyO]{/Alt}");
+  expect(name()).toHaveValue("ọ");
+  await user.keyboard("{Alt>}[Slash]{/Alt}");
+  expect(name()).toHaveValue("ọ́".normalize("NFC"));
 });
 
 it("writes by touch", async () => {

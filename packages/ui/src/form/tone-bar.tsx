@@ -1,6 +1,7 @@
 import { useEffect, useRef, type PointerEvent } from "react";
 import { useOneStop } from "./use-one-stop.ts";
 import { dottedFor, dottedLetters, insertLetter, setTone, toneName, toneOfKey, type ToneMark } from "./tone-marks.ts";
+import { replaceChanged } from "./replace-changed.ts";
 import css from "./tone-bar.module.css";
 
 const tones: { tone: ToneMark; key: string; path: string }[] = [
@@ -24,12 +25,14 @@ function fieldAbove(scope: Element | Document, bar: Element): TextBox | null {
   return above.at(-1) ?? fields[0] ?? null;
 }
 
-/** Writes as if typed, so that the form notices. */
-function write(box: TextBox, { text, caret }: { text: string; caret: number }) {
-  const kind = box instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;
-  Object.getOwnPropertyDescriptor(kind.prototype, "value")?.set?.call(box, text);
-  box.dispatchEvent(new Event("input", { bubbles: true }));
+/** Writes as if typed, so that the form notices and the browser can undo it. */
+function write(box: TextBox, text: string, caret: number) {
   box.focus();
+  if (box.value !== text && !replaceChanged(box, text)) {
+    const kind = box instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;
+    Object.getOwnPropertyDescriptor(kind.prototype, "value")?.set?.call(box, text);
+    box.dispatchEvent(new Event("input", { bubbles: true }));
+  }
   box.setSelectionRange(caret, caret);
 }
 
@@ -41,11 +44,13 @@ const selectionOf = (box: TextBox) => ({
 
 function type(box: TextBox, letter: string) {
   const { start, end } = selectionOf(box);
-  write(box, insertLetter(box.value, start, end, letter));
+  const typed = insertLetter(box.value, start, end, letter);
+  write(box, typed.text, typed.caret);
 }
 
 function tune(box: TextBox, tone: ToneMark) {
-  write(box, setTone(box.value, selectionOf(box).end, tone));
+  const tuned = setTone(box.value, selectionOf(box).end, tone);
+  write(box, tuned.text, tuned.caret);
 }
 
 /** Buttons must not take the focus from the field. */
@@ -77,14 +82,9 @@ export function ToneBar({ language }: { language?: string | undefined }) {
       if (box) last.current = box;
     };
     const onKey = (event: Event) => {
-      if (
-        !(event instanceof KeyboardEvent) ||
-        !event.altKey ||
-        event.ctrlKey ||
-        event.metaKey ||
-        !isTextBox(event.target)
-      )
-        return;
+      if (!(event instanceof KeyboardEvent) || !isTextBox(event.target)) return;
+      // Another bar of the same form may have done it.
+      if (!event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return;
       const tone = toneOfKey(event.code);
       if (tone) {
         event.preventDefault();
