@@ -73,6 +73,8 @@ test("two people who change different sentences of a session both keep what they
   await edit.getByLabel("Prompt").fill("First, by me");
   await other.getByRole("button", { name: "Save changes" }).click();
   await expect(other.getByText(`${title} saved.`)).toBeVisible();
+  // The form stays open, and goes on from what was saved.
+  await expect(other.getByText("Not saved yet")).toBeHidden();
   await page.getByRole("button", { name: "Save changes" }).click();
   const rows = page.getByRole("list", { name: "Sentences" }).getByRole("button");
   await expect(rows.filter({ hasText: "First, by me" })).toBeVisible();

@@ -29,9 +29,13 @@ interface RecordUpdate<Values, Found> {
   record: FormRecord<Values>;
   send: FormSaveOptions<Values, Saved<Found>>["send"];
   recordOf: (stale: StaleIn<Saved<Found>>) => FormRecord<Values> | null;
+  savedAs: (payload: Saved<Found>) => FormRecord<Values> | null;
 }
 
-/** Saves changed fields by a form's table, for useRecordForm, which adds wording and `onSaved`. */
+/**
+ * Saves changed fields by a form's table, for useRecordForm, which adds wording and `onSaved`. A form that stays open goes
+ * on from what was saved.
+ */
 export function useRecordUpdate<Found extends Omit<NamedRecord, "name">, Values, Sent>(
   form: RecordFormTable<Found, Values, Sent>,
   mutation: UpdateMutation<Found, Sent>,
@@ -43,5 +47,6 @@ export function useRecordUpdate<Found extends Omit<NamedRecord, "name">, Values,
     send: (version, changed, values, sink) =>
       save({ id: record.id, version, input: form.changesOf(values, changed) }, sink),
     recordOf: ({ current }) => (isSuch(record, current) ? form.recordOf(current) : null),
+    savedAs: ({ record: saved }) => saved && form.recordOf(saved),
   };
 }

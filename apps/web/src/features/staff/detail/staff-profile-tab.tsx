@@ -32,7 +32,6 @@ function ProfileForm({ user }: { user: StaffDetailFragment }) {
     labels: staffForm.labels,
     show: { regionIds: namesOf },
     ...useRecordUpdate(staffForm, UpdateStaffUserDocument, user),
-    savedAs: ({ record }) => record && staffForm.recordOf(record),
     onSaved: ({ record }) => {
       if (!record) return;
       const { id, version, name } = record;
