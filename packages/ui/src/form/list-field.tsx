@@ -2,7 +2,7 @@ import { FieldArray, useField } from "formik";
 import { useRef, type KeyboardEvent, type ReactNode } from "react";
 import { onFirstClick } from "../feedback/first-click.ts";
 import { ArrowDown, ArrowUp, Plus, Trash2 } from "../icons.ts";
-import { ActionButton } from "../page/action-button.tsx";
+import { Button } from "../page/button.tsx";
 import { IconAction } from "../page/icon-action.tsx";
 import { VisuallyHidden } from "../value/visually-hidden.tsx";
 import { ChangeMark } from "./change-mark.tsx";
@@ -104,17 +104,20 @@ export function ListField<Item>({
                 </li>
               ))}
             </ol>
-            <ActionButton
-              label={`Add ${itemName}`}
+            <Button
               icon={Plus}
               plain
               size="small"
               disabledReason={items.length >= max ? `At most ${max}` : undefined}
-              onSelect={() => {
+              // An error below the field that would lose the focus would move the button from under the pointer.
+              onPointerDown={(event) => event.preventDefault()}
+              onClick={() => {
                 rows.push(typeof newItem === "function" ? (newItem as () => Item)() : newItem);
                 focusRow(items.length);
               }}
-            />
+            >
+              {`Add ${itemName}`}
+            </Button>
             <VisuallyHidden ref={note} role="status" />
           </fieldset>
         );

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type PointerEvent } from "react";
 import { useOneStop } from "./use-one-stop.ts";
-import { dottedFor, dottedLetters, insertLetter, setTone, toneName, toneOfKey, type ToneMark } from "./tone-marks.ts";
+import { dottedFor, dottedLettersOf, insertLetter, setTone, toneName, toneOfKey, type ToneMark } from "./tone-marks.ts";
 import { replaceChanged } from "./replace-changed.ts";
 import css from "./tone-bar.module.css";
 
@@ -107,7 +107,7 @@ export function ToneBar({ language }: { language?: string | undefined }) {
 
   return (
     <div className={css.bar} ref={bar} role="toolbar" aria-label="Letters and tones" data-wide="" onKeyDown={onArrow}>
-      {dottedLetters.map((letter) => (
+      {dottedLettersOf(language).map((letter) => (
         <button
           key={letter}
           type="button"

@@ -3,6 +3,12 @@
 import { graphemesOf } from "@app/domain/text.ts";
 
 export const dottedLetters = ["ẹ", "ọ", "ṣ", "ị", "ụ", "ṅ"] as const;
+/** Those that a language writes; all of them where none is known. */
+export const dottedLettersOf = (language?: string): readonly DottedLetter[] =>
+  dottedLetters.filter((letter) =>
+    language === "yo" ? !"ịụṅ".includes(letter) : language !== "ig" || !"ẹṣ".includes(letter),
+  );
+
 export type DottedLetter = (typeof dottedLetters)[number];
 
 /** Combining marks: high, low, and mid, which in Igbo is the downstep. */

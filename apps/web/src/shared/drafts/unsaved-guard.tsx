@@ -91,7 +91,11 @@ function LeaveQuestion({ step, isKept, isUnsaved, onLeave }: LeaveQuestionProps)
       open={step !== null}
       isKept={isKept}
       onStay={() => step?.reset()}
-      onLeave={onLeave}
+      onLeave={() => {
+        // The next page may be a dialog over this one.
+        form?.resetForm();
+        onLeave();
+      }}
       save={form && { label: "Save", pending: form.isSubmitting, onSelect: () => void saveAndLeave() }}
     />
   );

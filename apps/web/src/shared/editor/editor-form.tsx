@@ -6,6 +6,7 @@ import { FormError, FormFrame, type FormProps } from "@app/ui/form/form-frame.ts
 import { SaveButton } from "@app/ui/form/save-button.tsx";
 import { SavedNote } from "@app/ui/form/saved-note.tsx";
 import type { PageAction } from "@app/ui/page/page-action.ts";
+import { whileDirty } from "./while-dirty.ts";
 import css from "./editor-form.module.css";
 
 /** Which part is open: an id, or null for what the whole is about. */
@@ -54,8 +55,6 @@ export function EditorForm<Values extends FormikValues>(props: EditorFormProps<V
 
 type FrameProps<Values extends FormikValues> = Omit<EditorFormProps<Values>, keyof FormProps<Values>>;
 
-const whileDirty = { disabledReason: "Save your changes first." };
-
 function Frame<Values extends FormikValues>(props: FrameProps<Values>) {
   const { facts, saveLabel, actions = [], outline, preview, parts, children, ...page } = props;
   const { dirty, values, errors, submitCount, isSubmitting } = useFormikContext<Values>();
@@ -93,10 +92,7 @@ function Frame<Values extends FormikValues>(props: FrameProps<Values>) {
     openRefused();
   }, [submitCount, isSubmitting]);
 
-  // Acts concern what is saved, so nobody hands in something else than they see.
-  const offered = actions.map((action) =>
-    dirty && action.label !== "History" ? { ...action, ...whileDirty } : action,
-  );
+  const offered = whileDirty(dirty, actions);
   return (
     <EditorPage
       {...page}

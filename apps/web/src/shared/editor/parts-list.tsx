@@ -27,6 +27,10 @@ interface PartsListProps {
   onAdd: () => string;
 }
 
+/** Whoever adds a part goes on to write it. */
+const focusOpened = () =>
+  document.querySelector<HTMLElement>("#panel-edit :is(input, textarea, select, [role=combobox])")?.focus();
+
 /** The parts of a record at the left of its editor: opened, moved by drag and keys, added. */
 export function PartsList({ opened, title, what, max, about, parts, onMove, onAdd }: PartsListProps) {
   const { current, open } = opened;
@@ -41,7 +45,10 @@ export function PartsList({ opened, title, what, max, about, parts, onMove, onAd
           icon={Plus}
           wide
           disabledReason={parts.length >= max ? `At most ${max}` : undefined}
-          onClick={() => open(onAdd())}
+          onClick={() => {
+            open(onAdd());
+            requestAnimationFrame(focusOpened);
+          }}
         >
           {`Add ${what}`}
         </Button>

@@ -24,6 +24,7 @@ interface RecordFormOptions<Values extends FormikValues, Payload extends Refusab
 interface RecordForm<Values extends FormikValues> {
   /** For FormPage, FormDialog or FormFrame, besides `validate`. */
   form: Omit<FormProps<Values>, "validate">;
+  isDirty: boolean;
   /** Discards unsaved changes and allows leaving, for a dialog's Cancel, which has already asked. */
   discardAndLeave: () => void;
 }
@@ -95,6 +96,7 @@ export function useRecordForm<Values extends FormikValues, Payload extends Refus
         onClean: drop,
       },
     },
+    isDirty,
     discardAndLeave: () => {
       drop();
       guard.discardAndLeave();

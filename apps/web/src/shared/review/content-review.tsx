@@ -4,6 +4,7 @@ import { Check, RotateCcw } from "@app/ui/icons.ts";
 import { Button } from "@app/ui/page/button.tsx";
 import { When } from "@app/ui/value/when.tsx";
 import { useSave } from "../save/use-save.ts";
+import { useViewer } from "../session/session-context.ts";
 import { countOf } from "../text/format.ts";
 import css from "./content-review.module.css";
 import type { ResolveMutation, ReviewComment, ReviewedContent } from "./reviewed-content.ts";
@@ -15,8 +16,10 @@ interface ContentReviewProps {
 
 /** Whether the app has it, who reviews it, what keeps it from being handed in, and what reviewers asked for. */
 export function ContentReview({ content, resolve }: ContentReviewProps) {
-  const { checks, warnings = [], comments, reviewer, status, liveVersion, liveAt } = content;
+  const { checks, warnings = [], comments, reviewer, authors, status, liveVersion, liveAt } = content;
   const open = comments.filter(({ resolvedAt }) => resolvedAt === null).length;
+  const { id: me } = useViewer();
+  const isOwn = authors?.some(({ id }) => id === me) === true;
   return (
     <Card title="Review">
       <div className={css.review}>
@@ -31,6 +34,7 @@ export function ContentReview({ content, resolve }: ContentReviewProps) {
           )}
         </p>
         {status === "REVIEW" ? <p>Waiting for {reviewer?.name ?? "a reviewer"}.</p> : null}
+        {status === "REVIEW" && isOwn ? <p>You wrote some of it, so somebody else has to review it.</p> : null}
         {status === "DRAFT" && checks.length > 0 ? (
           <ul aria-label="To do before submitting">
             {checks.map(({ field, message }) => (
@@ -64,7 +68,8 @@ function Comment({ content, comment, resolve }: ContentReviewProps & { comment: 
   const { id: commentId, quote, text, by, at, resolvedAt } = comment;
   const { save, saving } = useSave(resolve, ({ saved }) => saved);
   const isOpen = resolvedAt === null;
-  const mayResolve = content.offered.includes("EDIT") || content.offered.includes("WITHDRAW");
+  // Whoever asked for it, too: it is in the way of publishing.
+  const mayResolve = (["EDIT", "WITHDRAW", "PUBLISH"] as const).some((act) => content.offered.includes(act));
   async function settle() {
     const variables = { id: content.id, version: content.version, commentId, isResolved: isOpen };
     const { payload } = await save(variables);

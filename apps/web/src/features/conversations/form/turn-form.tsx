@@ -68,7 +68,7 @@ export function TurnForm({ index, turn }: { index: number; turn: TurnValues }) {
           </ListField>
         </FormSection>
       ) : null}
-      {lang ? <ToneBar /> : null}
+      {lang ? <ToneBar language={lang} /> : null}
     </>
   );
 }

@@ -66,7 +66,7 @@ export function SentenceForm({ index, item }: { index: number; item: ItemValues 
           help="What learners say, in English."
           wide
         />
-        {lang ? <ToneBar /> : null}
+        {lang ? <ToneBar language={lang} /> : null}
       </FieldGrid>
       <Section title="Sentence" note={`${item.tokens.length} of ${tokensMax} tiles`}>
         <div className={css.part}>

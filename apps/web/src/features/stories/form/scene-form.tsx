@@ -90,7 +90,7 @@ export function SceneForm({ index, scene, art, content }: SceneFormProps) {
           </div>
         )}
       </ListField>
-      {lang ? <ToneBar /> : null}
+      {lang ? <ToneBar language={lang} /> : null}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { DetailPage } from "@app/ui/detail/detail-page.tsx";
 import { FormPage } from "@app/ui/form/form-page.tsx";
+import { whileDirty } from "../../../shared/editor/while-dirty.ts";
 import { RecordDialogs } from "../../../shared/records/record-dialogs.tsx";
 import { RecordPage } from "../../../shared/records/record-page.tsx";
 import { useRecordForm } from "../../../shared/records/use-record-form.tsx";
@@ -60,7 +61,7 @@ const Heard = ({ word: { id, name, subject } }: { word: WordRecordFragment }) =>
 
 function Edit({ word }: { word: WordRecordFragment }) {
   const { offer } = useUndo();
-  const { form } = useRecordForm({
+  const { form, isDirty } = useRecordForm({
     name: "word",
     id: word.id,
     labels: wordForm.labels,
@@ -78,7 +79,7 @@ function Edit({ word }: { word: WordRecordFragment }) {
       status={<ContentStatus status={word.status} />}
       facts={lineOf(word)}
       saveLabel="Save changes"
-      actions={withoutMain(useContentEvents(wordEvents, word))}
+      actions={whileDirty(isDirty, withoutMain(useContentEvents(wordEvents, word)))}
       aside={<Aside word={word} />}
       {...form}
       validate={wordForm.check}

@@ -30,8 +30,10 @@ export function WordFacts({ word }: { word: WordRecordFragment }) {
         <LineList>
           {meanings.map(({ gloss, note }) => (
             <li key={gloss}>
-              {gloss}
-              {note ? <small>{note}</small> : null}
+              <p>
+                {gloss}
+                {note ? <small>{note}</small> : null}
+              </p>
             </li>
           ))}
         </LineList>
@@ -41,8 +43,10 @@ export function WordFacts({ word }: { word: WordRecordFragment }) {
           <LineList>
             {examples.map(({ text, translation }) => (
               <li key={text}>
-                {text}
-                <small>{translation ?? "Not translated yet"}</small>
+                <p>
+                  {text}
+                  <small>{translation ?? "Not translated yet"}</small>
+                </p>
               </li>
             ))}
           </LineList>
@@ -53,8 +57,10 @@ export function WordFacts({ word }: { word: WordRecordFragment }) {
           <LineList>
             {variants.map(({ form, dialect }) => (
               <li key={`${form} ${dialect?.id ?? ""}`}>
-                {form}
-                <small>{dialect?.name ?? "–"}</small>
+                <p>
+                  {form}
+                  <small>{dialect?.name ?? "–"}</small>
+                </p>
               </li>
             ))}
           </LineList>

@@ -66,7 +66,7 @@ export function WordFields({ id }: { id?: string }) {
         <SelectField name="subject" label={labels.subject} options={languages} />
         <SelectField name="partOfSpeech" label={labels.partOfSpeech} options={partOptions} emptyLabel="Choose" />
         <TextField name="headword" label={labels.headword} autoFocus={id === undefined} {...taught} wide />
-        {lang ? <ToneBar /> : null}
+        {lang ? <ToneBar language={lang} /> : null}
         <SpellingHint name="headword" subject={subject} />
         <NearPanel {...(id && { exceptId: id })} />
         <Tones />
@@ -122,7 +122,6 @@ export function WordFields({ id }: { id?: string }) {
             </div>
           )}
         </ListField>
-        {lang ? <ToneBar /> : null}
       </FormSection>
       <FormSection title="Other dialects and topics" columns={1}>
         <ListField
