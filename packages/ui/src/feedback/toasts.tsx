@@ -34,6 +34,6 @@ export function Toasts() {
 /** Shows a toast from anywhere and returns a function that closes it. Identical texts are never shown twice at once. */
 export const toast = {
   done: (text: string, action?: ToastAction) => toastQueue.add({ text, variant: "success", action }),
-  info: (text: string) => toastQueue.add({ text, variant: "info", action: undefined }),
+  info: (text: string, action?: ToastAction) => toastQueue.add({ text, variant: "info", action }),
   failed: (text: string) => toastQueue.add({ text, variant: "error", action: undefined }),
 };

@@ -111,11 +111,16 @@ function DirtyWatch({ onDirtyChange }: { onDirtyChange: ((dirty: boolean) => voi
 
 const refusedBelow = "This was refused because of the conflict shown below.";
 
-/** The error of the form as a whole: `errors.form`. What the form shows below as a conflict is not said again. */
+/**
+ * The error of the form as a whole: `errors.form`, or one of a field that the form does not have, as the server may name its
+ * own. What the form shows below as a conflict is not said again.
+ */
 export function FormError() {
-  const form = useFormikContext<{ form?: unknown }>();
+  const form = useFormikContext<Record<string, unknown>>();
   const status: unknown = form.status;
-  const said = firstMessage(form.errors.form);
+  const { form: whole, ...fields } = form.errors;
+  const elsewhere = Object.keys(fields).find((name) => !(name in form.values));
+  const said = firstMessage(whole) ?? (elsewhere && firstMessage(fields[elsewhere]));
   const text = said && isToldConflict(status, said) ? refusedBelow : said;
   if (!text) return null;
   return (

@@ -97,6 +97,13 @@ it("shows the server's refusals at their fields and above the form", async () =>
   expect(screen.getByRole("textbox", { name: "Code" })).toHaveFocus();
 });
 
+it("shows the server's refusal of what the form has no field for above it", async () => {
+  const { user } = open((_, form) => form.setErrors({ publishAt: "Choose a later time." } as object));
+  await user.type(screen.getByRole("textbox", { name: "Code" }), "gh");
+  await user.click(save());
+  expect(await screen.findByRole("alert")).toHaveTextContent("Choose a later time.");
+});
+
 it("does not save while nothing is changed, and says so", async () => {
   const onSubmit = jest.fn<() => void>();
   const { user } = open(onSubmit);

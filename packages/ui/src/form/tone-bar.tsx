@@ -60,7 +60,14 @@ const keepFocus = (event: PointerEvent) => event.preventDefault();
  * Igbo and Yoruba letters and tones for the focused (or last focused) text field of the same form. Alt with a letter
  * types its dotted form: Alt+O → ọ; with /, \\ or - it adds a tone. One tab stop, with arrows.
  */
-export function ToneBar({ language }: { language?: string | undefined }) {
+export function ToneBar({
+  language,
+  hasKeys = true,
+}: {
+  language?: string | undefined;
+  /** Its keys are named beside it; not on what stands for a phone. */
+  hasKeys?: boolean;
+}) {
   const bar = useRef<HTMLDivElement>(null);
   const last = useRef<TextBox | null>(null);
   const onArrow = useOneStop(bar, "button");
@@ -106,7 +113,15 @@ export function ToneBar({ language }: { language?: string | undefined }) {
   }, []);
 
   return (
-    <div className={css.bar} ref={bar} role="toolbar" aria-label="Letters and tones" data-wide="" onKeyDown={onArrow}>
+    <div
+      className={css.bar}
+      ref={bar}
+      role="toolbar"
+      aria-label="Letters and tones"
+      data-wide=""
+      data-inline={hasKeys ? undefined : ""}
+      onKeyDown={onArrow}
+    >
       {dottedLettersOf(language).map((letter) => (
         <button
           key={letter}
@@ -133,7 +148,7 @@ export function ToneBar({ language }: { language?: string | undefined }) {
           </svg>
         </button>
       ))}
-      <span>Alt + letter adds a dot, Alt + / \ - a tone</span>
+      {hasKeys ? <span>Alt + letter adds a dot, Alt + / \ - a tone</span> : null}
     </div>
   );
 }

@@ -9,7 +9,11 @@ const againMs = 5_000;
 
 function tell(job: AccountJobRowFragment, go: (address: string) => void): void {
   const said = job.state === "DONE" ? outcomeInWords(job) : `stopped: ${outcomeInWords(job)}`;
-  toast.done(`${titleOf(job)}: ${said}.`, { label: "View", onSelect: () => go(jobAddress(job.id)) });
+  const isWhole = job.state === "DONE" && job.failed === 0;
+  toast[isWhole ? "done" : "info"](`${titleOf(job)}: ${said}.`, {
+    label: "View",
+    onSelect: () => go(jobAddress(job.id)),
+  });
 }
 
 /** Announces the end of a job started here, wherever the user is by then. */

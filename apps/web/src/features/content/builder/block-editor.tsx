@@ -76,7 +76,7 @@ const image = (
 );
 const imageAlt = (
   <KeptFields names={["imageAlt"]}>
-    <TextField name="imageAlt" label="What the image shows" wide help="Read out to who cannot see it." />
+    <TextField name="imageAlt" label="What the image shows" wide help="Read out to anyone who cannot see it." />
   </KeptFields>
 );
 const recording = (

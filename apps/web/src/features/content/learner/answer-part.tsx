@@ -168,7 +168,7 @@ function Typed(props: LearnerBlockProps) {
         onChange={({ target }) => onAnswer({ text: target.value })}
         {...(isWords && { lang: language, "data-taught": "" })}
       />
-      {isWords && !isDone ? <ToneBar language={language} /> : null}
+      {isWords && !isDone ? <ToneBar language={language} hasKeys={false} /> : null}
     </form>
   );
 }

@@ -23,6 +23,10 @@ export function StoriesListScreen() {
       title="Stories"
       searchLabel="Title"
       add={{ label: "Add story", href: createStoryPath }}
+      actions={[
+        { label: "Characters", href: "/app/characters" },
+        { label: "Backgrounds", href: "/app/backgrounds" },
+      ]}
       rowHref={({ id }) => pageOf(id)}
       bulk={storyBulk}
       exported={exported}
