@@ -29,7 +29,9 @@ it("makes of each event a dialog under its name in the address, the plain questi
 });
 
 it("offers for many records the events that can be done to many", () => {
-  expect(eventsForMany(table)).toEqual([{ kind: "LEADS_LOSE", description: "All end.", label: "Close", danger: true }]);
+  expect(eventsForMany(table)).toEqual([
+    { kind: "LEADS_LOSE", description: "All end.", label: "Close", needs: table.kind.act, danger: true },
+  ]);
 });
 
 it("offers the events of a state, without those that people do not trigger", () => {

@@ -63,8 +63,10 @@ export function eventDialogs<State extends string, Event extends string, Offered
 /** The events that can be done to many records at once. */
 export const eventsForMany = <State extends string, Event extends string, Offered extends Event>(
   table: EventTable<State, Event, Offered>,
-): readonly Pick<BulkAction, "kind" | "label" | "description" | "danger">[] =>
-  rowsOf(table).flatMap(([, { label, danger, many }]) => (many ? [{ ...many, label, ...(danger && { danger }) }] : []));
+): readonly Pick<BulkAction, "kind" | "label" | "description" | "danger" | "needs">[] =>
+  rowsOf(table).flatMap(([, { label, danger, needs = table.kind.act, many }]) =>
+    many ? [{ ...many, label, needs, ...(danger && { danger }) }] : [],
+  );
 
 /** The state that a record's field names; the first state for one that is unknown. */
 export const stateIn = <State extends string>({ table, initial }: Machine<State, string>, name: string): State =>

@@ -56,7 +56,7 @@ export function ImportRows({ standing }: { standing: ImportStandingFragment }) {
   const page = (data ?? previousData)?.fileImportRows;
   const total = page?.pageInfo.totalCount ?? 0;
   const over = isOver(standing.state);
-  const { into, one } = fileOf(standing.kind);
+  const { one } = fileOf(standing.kind);
   const [mended, setMended] = useState<Corrected>(new Map());
   const mend = useSave(ImportMendDocument, ({ changed }) => changed);
   const mends = standing.state === "CHECKED";
@@ -93,7 +93,7 @@ export function ImportRows({ standing }: { standing: ImportStandingFragment }) {
       <FileTable
         label="Rows of the file"
         whole
-        heads={["Row", into ? upperFirst(one) : "Who", over ? "What happened" : "What happens"]}
+        heads={["Row", upperFirst(one), over ? "What happened" : "What happens"]}
       >
         {page.items.map((row) => (
           <ImportedRow key={row.id} row={row} over={over}>

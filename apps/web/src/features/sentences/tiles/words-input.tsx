@@ -45,6 +45,8 @@ export function WordsInput({ label, action, lang, fullReason, onWords }: WordsIn
             event.preventDefault();
             take();
           }}
+          // What is left standing here would not be saved.
+          onBlur={take}
           {...(lang && { "data-taught": "" })}
         />
         <Button icon={Plus} disabledReason={fullReason} onClick={take}>
