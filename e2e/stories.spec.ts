@@ -40,6 +40,41 @@ test("a story is written with a background and characters, and played by button 
   await expect(story.getByText("It is fine.")).toBeVisible();
 });
 
+test("a story asks questions after its last line, and judges the answers as the app does", async ({ page }) => {
+  const title = `Questions ${Date.now().toString(36)}`;
+  await open(page, "content-manager", "/app/story-time/create");
+  await page.getByLabel("Title", { exact: true }).fill(title);
+  await page.getByRole("button", { name: "Add scene" }).click();
+  const edit = page.locator("#panel-edit");
+  await edit.getByRole("combobox", { name: "Background" }).click();
+  await page.getByRole("option", { name: "Market" }).click();
+  await edit.getByLabel("Text of line 1").fill("Ọ bụ ahịa.");
+  await edit.getByLabel("Translation of line 1").fill("It is a market.");
+  await page.getByRole("button", { name: "Add question" }).click();
+  await edit.getByRole("textbox", { name: "Question", exact: true }).fill("Where are they?");
+  await edit.getByRole("textbox", { name: "Option A" }).fill("At the market");
+  await edit.getByRole("textbox", { name: "Option B" }).fill("At school");
+  await edit.getByRole("radio", { name: "Option A is correct" }).check();
+  await edit.getByRole("button", { name: "Remove question" }).click();
+  await expect(edit.getByRole("textbox", { name: "Question", exact: true })).toBeHidden();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(edit.getByRole("textbox", { name: "Question", exact: true })).toHaveValue("Where are they?");
+  await page.getByRole("button", { name: "Add story" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+
+  await act(page, "Preview");
+  const story = page.getByRole("group", { name: "Story" });
+  await expect(story.getByText("Ọ bụ ahịa.")).toBeVisible();
+  await page.keyboard.press("ArrowRight");
+  await expect(story.getByText("Where are they?")).toBeVisible();
+  await story.getByRole("radio", { name: /At school/ }).check();
+  await story.getByRole("button", { name: "Check answer" }).click();
+  await expect(story.getByText("Not quite. Try again.")).toBeVisible();
+  await story.getByRole("radio", { name: /At the market/ }).check();
+  await story.getByRole("button", { name: "Check answer" }).click();
+  await expect(story.getByText("Correct", { exact: true })).toBeVisible();
+});
+
 test("a character shows in how many stories it is, leads to them, and is not archived while one has it", async ({
   page,
 }) => {

@@ -1124,8 +1124,10 @@ export type AppSentence = {
   hint?: Maybe<Scalars['String']['output']>;
   /** Its id within the session. */
   itemId: Scalars['String']['output'];
-  /** What is to be said, in English. */
+  /** What is to be said, in English; null where learners build what they hear. */
   prompt?: Maybe<Scalars['String']['output']>;
+  /** What they hear in place of a prompt: the sentence itself. */
+  promptRecording?: Maybe<AppSound>;
   /** How the first of the accepted orders sounds; null if nobody has recorded it. */
   recording?: Maybe<AppSound>;
   /** The sentence, piece by piece. */

@@ -24633,6 +24633,7 @@ export interface components {
             acceptedOrders: string[][];
             endMark: string | null;
             hint: string | null;
+            promptRecording: components["schemas"]["AppSound"] | null;
             recording: components["schemas"]["AppSound"] | null;
         };
         AppToken: {

@@ -1682,6 +1682,7 @@ export function isAppSentence(value: unknown): value is AppSentence {
     isArrayOf(it.acceptedOrders, (one) => isArrayOf(one, (one) => typeof one === "string")) &&
     (it.endMark == null || typeof it.endMark === "string") &&
     (it.hint == null || typeof it.hint === "string") &&
+    (it.promptRecording == null || isAppSound(it.promptRecording)) &&
     (it.recording == null || isAppSound(it.recording))
   );
 }

@@ -1197,8 +1197,10 @@ export type AppSentence = {
   hint: Maybe<Scalars['String']['output']>;
   /** Its id within the session. */
   itemId: Scalars['String']['output'];
-  /** What is to be said, in English. */
+  /** What is to be said, in English; null where learners build what they hear. */
   prompt: Maybe<Scalars['String']['output']>;
+  /** What they hear in place of a prompt: the sentence itself. */
+  promptRecording: Maybe<AppSound>;
   /** How the first of the accepted orders sounds; null if nobody has recorded it. */
   recording: Maybe<AppSound>;
   /** The sentence, piece by piece. */
@@ -25246,6 +25248,7 @@ export type AppSentenceResolvers<ContextType = GatewayContext, ParentType extend
   hint?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   itemId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   prompt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  promptRecording?: Resolver<Maybe<ResolversTypes['AppSound']>, ParentType, ContextType>;
   recording?: Resolver<Maybe<ResolversTypes['AppSound']>, ParentType, ContextType>;
   tokens?: Resolver<Array<ResolversTypes['AppToken']>, ParentType, ContextType>;
 };

@@ -4,7 +4,7 @@ export const sentenceMessages = {
   repeated: "A distractor cannot repeat a token.",
   sameOrder: "Two accepted orders are the same.",
   noItems: "Add at least one sentence.",
-  noPrompt: (n: number) => `Sentence ${n} needs a prompt.`,
+  noPrompt: (n: number) => `Sentence ${n} needs a prompt, or an approved recording to go by.`,
   fewTokens: (n: number) => `Sentence ${n} needs at least two tokens.`,
   noOrder: (n: number) => `Sentence ${n} needs an accepted order.`,
 } as const;

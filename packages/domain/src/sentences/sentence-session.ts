@@ -66,17 +66,23 @@ export type SentenceSessionUpdateInput = z.infer<typeof sentenceSessionUpdateInp
 
 interface Checked {
   subject: string;
-  items: readonly (SentenceItem & { prompt?: string | null | undefined })[];
+  items: readonly (SentenceItem & { itemId: string; prompt?: string | null | undefined })[];
 }
 
-/** What keeps a session from being submitted; a draft is saved with these. Source: domain.md 1.5. */
-export function sentenceChecks({ subject, items: given }: Checked): ContentCheck[] {
+/**
+ * What keeps a session from being submitted; a draft is saved with these. `isHeard`: whether the app may play an item, which
+ * then needs no prompt: learners build what they hear. Source: domain.md 1.5.
+ */
+export function sentenceChecks(
+  { subject, items: given }: Checked,
+  isHeard: (itemId: string) => boolean,
+): ContentCheck[] {
   if (given.length === 0) return [{ field: "items", message: texts.noItems }];
   return given.flatMap((one, index): ContentCheck[] => {
     const at = (field: string) => `items.${index}.${field}`;
-    const { prompt, tokens, acceptedOrders } = one;
+    const { itemId, prompt, tokens, acceptedOrders } = one;
     return [
-      ...(prompt ? [] : [{ field: at("prompt"), message: texts.noPrompt(index + 1) }]),
+      ...(prompt || isHeard(itemId) ? [] : [{ field: at("prompt"), message: texts.noPrompt(index + 1) }]),
       ...(tokens.length < 2 ? [{ field: at("tokens"), message: texts.fewTokens(index + 1) }] : []),
       ...(acceptedOrders.length === 0 ? [{ field: at("acceptedOrders"), message: texts.noOrder(index + 1) }] : []),
       ...itemProblems(one, subject).map(({ field, message }) => ({ field: at(field), message })),

@@ -127,13 +127,18 @@ export function shownSession(id: string, live: LiveSession, known: Known): Part<
   return {
     title: live.title,
     topic: live.topic ?? null,
-    items: live.items.map(({ itemId, tokens, distractors, acceptedOrders, ...item }) => ({
-      ...{ itemId, acceptedOrders },
-      ...{ prompt: item.prompt ?? null, endMark: item.endMark ?? null, hint: item.hint ?? null },
-      tokens: tokens.map(shownToken),
-      distractors: distractors.map(shownToken),
-      recording: soundOf(itemId),
-    })),
+    items: live.items.flatMap(({ itemId, tokens, distractors, acceptedOrders, ...item }) => {
+      const recording = soundOf(itemId);
+      // Nobody could go by one whose only voice has been withdrawn.
+      if (!item.prompt && recording === null) return [];
+      return {
+        ...{ itemId, acceptedOrders, recording },
+        ...{ prompt: item.prompt ?? null, endMark: item.endMark ?? null, hint: item.hint ?? null },
+        promptRecording: item.prompt ? null : recording,
+        tokens: tokens.map(shownToken),
+        distractors: distractors.map(shownToken),
+      };
+    }),
   };
 }
 

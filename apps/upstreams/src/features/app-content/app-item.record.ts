@@ -54,6 +54,7 @@ const sentenceSession = z
           acceptedOrders: z.array(z.array(z.string())),
           endMark: text,
           hint: text,
+          promptRecording: sound.nullable(),
           recording: sound.nullable(),
         })
         .meta({ id: "AppSentence" }),

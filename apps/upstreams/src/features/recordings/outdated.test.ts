@@ -134,6 +134,37 @@ it("is of a turn of a conversation, and of a sentence that is built, in the same
   expect([reordered.sentencesRecorded, saying(reordered)]).toEqual([0, ["1 sentence changed after being recorded."]]);
 });
 
+it("is what learners go by where a sentence has no prompt", async () => {
+  const tokens = [
+    { tokenId: "a", text: "Ọ bụ" },
+    { tokenId: "b", text: "mmiri" },
+  ];
+  const item = { itemId: "i1", tokens, distractors: [], acceptedOrders: [["a", "b"]] };
+  const session = await write<Content & { checks: { message: string }[] }>("sentence-sessions", { items: [item] });
+  expect(session.checks.map(({ message }) => message)).toEqual([
+    "Sentence 1 needs a prompt, or an approved recording to go by.",
+  ]);
+  const fire = async (event: string, as: Caller) => {
+    const { version } = await again("sentence-sessions", session);
+    return (await world.v2("post", `${root}/sentence-sessions/${session._id}/${event}`, { as, body: { version } }))
+      .status;
+  };
+  expect(await fire("submit", "content-manager")).toBe(409);
+  const take = (await record("sentence-session", session._id, "i1")).body.data;
+  await approve(take);
+  expect((await again("sentence-sessions", session)).checks).toEqual([]);
+  expect([await fire("submit", "content-manager"), await fire("publish", "director")]).toEqual([200, 200]);
+  const inApp = async () => {
+    const { body } = await world.v2("get", `${root}/content?kind=sentence-session&first=100`, { as: "director" });
+    const { data } = body as { data: { _id: string; sentenceSession: { items: Record<string, unknown>[] } }[] };
+    return data.find(({ _id }) => _id === session._id)?.sentenceSession.items;
+  };
+  expect(await inApp()).toMatchObject([{ prompt: null, promptRecording: { fileId: take.fileId } }]);
+  const { version } = (await recordingsOf(session._id))[0]!;
+  await world.v2("post", `${root}/recordings/${take._id}/archive`, { as: "director", body: { version } });
+  expect(await inApp()).toEqual([]);
+});
+
 interface Word extends Content {
   mainRecordingId: string | null;
   recordingsOutdated: number;

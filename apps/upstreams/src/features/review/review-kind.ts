@@ -28,7 +28,7 @@ export interface ReviewKind<Row extends ReviewRow, Shown> {
   table: ReviewTable;
   area: Area;
   /** What keeps it from being submitted. */
-  checksOf: (row: Row) => readonly ContentCheck[];
+  checksOf: (row: Row, context: Context) => readonly ContentCheck[] | Promise<readonly ContentCheck[]>;
   /** The copy that the app gets. */
   liveOf: (row: Row) => Record<string, unknown>;
   /** The columns that a published copy is taken back into. */

@@ -52,7 +52,7 @@ export function reviewOf<Row extends ReviewRow, Shown>(kind: ReviewKind<Row, Sho
     if (nextStatus(content, event) === null) throw wrongState(record, content, event);
     const isOwn = isAuthor(actor, content);
     if (event === "submit") {
-      const { length } = kind.checksOf(content);
+      const { length } = await kind.checksOf(content, context);
       if (length > 0) throw new Refusal("WRONG_STATE", texts.fixFirst(length));
     }
     if (event === "withdraw" && !isOwn && actor.role !== "super-admin")

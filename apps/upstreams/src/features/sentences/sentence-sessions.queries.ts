@@ -50,7 +50,7 @@ export async function shownSentenceSessions(
       items: row.items.map((item) => ({ ...item, ...partOf(row.id, item.itemId) })),
       sentencesToRecord: sound.toRecord,
       sentencesRecorded: sound.recorded,
-      checks: sentenceChecks(row),
+      checks: sentenceChecks(row, (itemId) => partOf(row.id, itemId).mainRecordingId !== null),
       warnings: sound.warnings.map((message) => ({ field: "items", message })),
       comments: comments.get(row.id) ?? [],
     });

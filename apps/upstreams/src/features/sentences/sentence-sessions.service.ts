@@ -1,8 +1,4 @@
-import {
-  sentenceChecks,
-  type SentenceSessionInput,
-  type SentenceSessionUpdateInput,
-} from "@app/domain/sentences/sentence-session.ts";
+import type { SentenceSessionInput, SentenceSessionUpdateInput } from "@app/domain/sentences/sentence-session.ts";
 import { insertRecord, updateRecord } from "../../database/records.ts";
 import { changeRecord, createRecord } from "../../records/change-record.ts";
 import type { Context } from "../../service/context.ts";
@@ -25,7 +21,7 @@ export const sentenceReviews = reviewOf<SentenceSessionRow, SentenceSessionRecor
   record: sentenceSessionKind,
   table: sentenceSessions,
   area: "words",
-  checksOf: sentenceChecks,
+  checksOf: async (row, context) => (await shownSentenceSessions(context, [row])).flatMap(({ checks }) => checks),
   liveOf: saidBy,
   columnsOf: (live) => saidBy(live as Said),
   quoteOf: (row, field) => quoted(row, field, row.title),

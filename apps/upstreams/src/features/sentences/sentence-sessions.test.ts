@@ -54,7 +54,7 @@ it("is saved as a draft with what is missing, and not submitted so", async () =>
   });
   expect(draft.checks).toEqual([
     { field: "items.0.acceptedOrders.0", message: "Every accepted order must use all the tokens." },
-    { field: "items.1.prompt", message: "Sentence 2 needs a prompt." },
+    { field: "items.1.prompt", message: "Sentence 2 needs a prompt, or an approved recording to go by." },
     { field: "items.1.distractors.0.text", message: "A distractor cannot repeat a token." },
   ]);
   expect((await fire(draft, "submit", "content-creator")).body.error).toBe("Fix 3 problems before submitting.");

@@ -13,7 +13,7 @@ interface PartHeadProps {
   onMove: (order: number) => void;
   /** Undefined where there is no room for another. */
   onCopy?: (() => void) | undefined;
-  onRemove: () => void;
+  onRemove: (title: string) => void;
 }
 
 /** What can be done with the open part as a whole. */
@@ -31,7 +31,7 @@ export function PartHead({ what, title, index, count, onMove, onCopy, onRemove }
         />
         <IconAction label={`Duplicate ${what}`} icon={Copy} disabled={onCopy === undefined} onClick={onCopy} />
         {/* The next press would remove the next part. */}
-        <IconAction label={`Remove ${what}`} icon={Trash2} onClick={onFirstClick(onRemove)} />
+        <IconAction label={`Remove ${what}`} icon={Trash2} onClick={onFirstClick(() => onRemove(title))} />
       </span>
     </div>
   );

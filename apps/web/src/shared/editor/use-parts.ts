@@ -1,5 +1,6 @@
 import { useFormikContext, type FormikValues } from "formik";
 import { movedTo } from "@app/domain/moved-to.ts";
+import { toast } from "@app/ui/feedback/toasts.tsx";
 import type { Opened } from "./editor-form.tsx";
 
 interface PartsOf<Part> {
@@ -14,7 +15,7 @@ interface PartsOf<Part> {
 
 /** The parts of the record that the editor is open on, and what can be done with them. */
 export function useParts<Part>({ current, open }: Opened, { field, idOf, max, newPart, copyOf }: PartsOf<Part>) {
-  const { values, setFieldValue } = useFormikContext<FormikValues>();
+  const { values, setFieldValue, setValues } = useFormikContext<FormikValues>();
   const parts = values[field] as readonly Part[];
   const index = parts.findIndex((part) => idOf(part) === current);
   const part = parts[index];
@@ -54,10 +55,18 @@ export function useParts<Part>({ current, open }: Opened, { field, idOf, max, ne
               open(idOf(copied));
             }
           : undefined,
-      onRemove() {
+      /** `title`: what it is called: "Question 2". */
+      onRemove(title: string) {
         set(parts.toSpliced(index, 1));
         const next = parts[index + 1] ?? parts[index - 1];
         open(next ? idOf(next) : null);
+        if (part === undefined) return;
+        const putBack = () => {
+          // Among those that are there by then.
+          void setValues((now) => ({ ...now, [field]: (now[field] as readonly Part[]).toSpliced(index, 0, part) }));
+          open(idOf(part));
+        };
+        toast.done(`${title} removed.`, { label: "Undo", onSelect: putBack });
       },
     },
   };

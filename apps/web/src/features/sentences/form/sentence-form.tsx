@@ -63,7 +63,8 @@ export function SentenceForm({ index, item }: { index: number; item: ItemValues 
           label="Prompt"
           max={promptMax}
           rows={2}
-          help="What learners say, in English."
+          help="What learners say, in English. Without it they hear the recording, and build that."
+          optional
           wide
         />
         {lang ? <ToneBar language={lang} /> : null}

@@ -31,7 +31,7 @@ export function SessionEditor({ form, review, content, ...page }: SessionEditorP
       parts={({ items }) => [{ field: "items", ids: items.map(({ itemId }) => itemId) }]}
       outlineLabel="Sentences of the session"
       outlineTab="Sentences"
-      outline={(opened) => <Sentences opened={opened} />}
+      outline={(opened) => <Sentences opened={opened} content={content} />}
       previewLabel="As the learner sees it"
       preview={(opened) => <Try opened={opened} content={content} />}
     >
@@ -57,10 +57,11 @@ const itemParts = {
   copyOf: (item: ItemValues): ItemValues => ({ ...item, itemId: newId() }),
 };
 
-function Sentences({ opened }: { opened: Opened }) {
+function Sentences({ opened, content }: OpenProps) {
   const { values } = useFormikContext<SessionValues>();
   const { items, title, subject } = values;
-  const problems = sentenceChecks(values);
+  const sounds = content ? soundsOf(content) : noSounds;
+  const problems = sentenceChecks(values, (itemId) => sounds.has(itemId));
   return (
     <PartsList
       {...useParts(opened, itemParts).list}

@@ -83,7 +83,10 @@ function Sentence({ item, subject, sound, onNext }: SentenceProps) {
   };
   return (
     <>
-      <p className={css.prompt}>{item.prompt || "No prompt yet."}</p>
+      <p className={css.prompt}>{item.prompt || (sound ? "Build what you hear." : "No prompt yet.")}</p>
+      {!item.prompt && sound ? (
+        <player.Part src={sound.src} label="the sentence" durationMs={sound.durationMs} />
+      ) : null}
       <div className={css.answer} role="group" aria-label="Your sentence" lang={lang}>
         {given.map((id, place) => (
           <button
@@ -127,7 +130,9 @@ function Sentence({ item, subject, sound, onNext }: SentenceProps) {
         ) : null}
       </div>
       {/* Heard before, it would give the answer away. */}
-      {isRight && sound ? <player.Part src={sound.src} label={readingOf(item)} durationMs={sound.durationMs} /> : null}
+      {item.prompt && isRight && sound ? (
+        <player.Part src={sound.src} label={readingOf(item)} durationMs={sound.durationMs} />
+      ) : null}
       <div className={css.acts}>
         {item.hint && !isHinted ? <Button onClick={() => setHinted(true)}>Show hint</Button> : null}
         {isRight ? (
