@@ -63,6 +63,8 @@ test("a story asks questions after its last line, and judges the answers as the 
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
 
   await act(page, "Preview");
+  // The editor shows the story as well.
+  await expect(page.getByRole("link", { name: "Edit" })).toBeVisible();
   const story = page.getByRole("group", { name: "Story" });
   await expect(story.getByText("Ọ bụ ahịa.")).toBeVisible();
   await page.keyboard.press("ArrowRight");
