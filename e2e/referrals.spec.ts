@@ -176,7 +176,18 @@ test("a payout is put together, approved and paid, and an admin may do none of i
     {},
     await sessionOf("director"),
   );
-  const owed = referrers.items.find((one) => one.owed.some(({ amount }) => amount > 0));
+  // What is in a payout already is owed still.
+  const payoutsOf = async (referrerId: string) =>
+    (
+      await ask<{ referralPayouts: { items: { status: string }[] } }>(
+        "query ($of: [ID!]!) { referralPayouts(filter: { referrerId: $of }) { items { status } } }",
+        { of: [referrerId] },
+        await sessionOf("director"),
+      )
+    ).referralPayouts.items;
+  let owed: { id: string } | undefined;
+  for (const one of referrers.items)
+    if (one.owed.some(({ amount }) => amount > 0) && (await payoutsOf(one.id)).length === 0) owed ??= one;
   if (!owed) throw new Error("Nobody is owed anything.");
   const payouts = `/app/tutoring/teacher-referrer/${owed.id}?tab=payouts`;
   await open(elsewhere, "admin", payouts);
