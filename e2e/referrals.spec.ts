@@ -140,6 +140,7 @@ test("a click becomes a lead with its code, a customer, a qualified referral, an
 });
 
 test("what stands out is decided on the desk, one after the other", async ({ page }) => {
+  test.setTimeout(240_000);
   await open(page, "director", "/app/tutoring/customer-referrers");
   await page.getByRole("link", { name: "2 referrals to review" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Referrals to review" })).toBeVisible();
@@ -171,6 +172,7 @@ test("what stands out is decided on the desk, one after the other", async ({ pag
 });
 
 test("a payout is put together, approved and paid, and an admin may do none of it", async ({ page, elsewhere }) => {
+  test.setTimeout(240_000);
   const { referrers } = await ask<{ referrers: { items: { id: string; name: string; owed: { amount: number }[] }[] } }>(
     "{ referrers(filter: { scheme: [TEACHER] }, page: { size: 100 }) { items { id name owed { amount } } } }",
     {},
