@@ -41,7 +41,7 @@ test("a director gives an admin a task about a customer, who is told, does it an
 test("an admin writes a customer an email, which is in the mailbox, and records a call", async ({ page, browser }) => {
   const subject = `About ${word()}`;
   await openCustomer(page, "admin", "Messages");
-  await page.getByRole("link", { name: "Write" }).click();
+  await page.getByRole("link", { name: "Write", exact: true }).click();
   await dialog(page).getByLabel("Subject").fill(subject);
   await dialog(page).getByLabel("Message").fill("Your lesson starts at five from now on.");
   await expectAccessible(page);
@@ -49,10 +49,13 @@ test("an admin writes a customer an email, which is in the mailbox, and records 
   const message = page.getByRole("listitem").filter({ hasText: subject });
   await expect(message).toContainText("Your lesson starts at five from now on.");
 
-  await page.getByRole("link", { name: "Record" }).click();
-  await dialog(page).getByLabel("Message").fill(`Confirmed by phone: ${subject}`);
-  await dialog(page).getByRole("button", { name: "Record message" }).click();
+  await page.getByRole("link", { name: "Log a call" }).first().click();
+  await dialog(page).getByLabel("What was said").fill(`Confirmed by phone: ${subject}`);
+  await dialog(page).getByLabel("What is to be done").fill(`Ring again: ${subject}`);
+  await dialog(page).getByRole("button", { name: "Log it" }).click();
   await expect(page.getByText(`Confirmed by phone: ${subject}`)).toBeVisible();
+  await page.getByRole("tab", { name: "Tasks" }).click();
+  await expect(page.getByText(`Ring again: ${subject}`)).toBeVisible();
   await expectAccessible(page);
 
   const mailbox = await browser.newPage();

@@ -11,6 +11,7 @@ import { FormFrame } from "@app/ui/form/form-frame.tsx";
 import { TextField } from "@app/ui/form/text-field.tsx";
 import { Pencil } from "@app/ui/icons.ts";
 import { FileTable } from "@app/ui/import/file-table.tsx";
+import { emailFact, phoneFact } from "@app/ui/link/contact-links.tsx";
 import { TextLink } from "@app/ui/link/link.tsx";
 import { ActionButton } from "@app/ui/page/action-button.tsx";
 import { PageTabs, tabPanelProps } from "@app/ui/page/page-tabs.tsx";
@@ -76,6 +77,8 @@ function Pod() {
             facts={[
               ["Subject", "Igbo"],
               ["Level", ""],
+              ["Email", emailFact("ada@example.org")],
+              ["Phone", phoneFact("+447700900123")],
             ]}
           />
           <Section title="Earlier members">

@@ -6099,6 +6099,33 @@ export type FacetCount = {
   value: Scalars['String']['output'];
 };
 
+export type FamilyCoursesPayload = {
+  __typename?: 'FamilyCoursesPayload';
+  /** With `preview`, what the lessons that it settles would come to, the earliest first; null otherwise. */
+  comesTo?: Maybe<Array<LessonComesTo>>;
+  /** The courses as they are now; null where nothing was changed. */
+  courses?: Maybe<Array<ConfirmedLesson>>;
+  /** With `preview`, the emails that it would send; null otherwise. */
+  mails?: Maybe<Array<MailShown>>;
+  userErrors: Array<UserError>;
+};
+
+/** When and why a family is away, and which of their courses pause. */
+export type FamilyPauseInput = {
+  /** Who asked for it: the customer, the tutor or staff. */
+  byKind: LessonParty;
+  /** The courses, of one customer and not of a pod. */
+  courseIds: Array<Scalars['ID']['input']>;
+  /** The first day without lessons. */
+  from: Scalars['Date']['input'];
+  /** Needed where the reason is another one. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** Why. */
+  reason: LessonReason;
+  /** The last day without lessons, at most 90 days in all. */
+  until: Scalars['Date']['input'];
+};
+
 /** What a customer says of the service, and what is answered. */
 export type Feedback = Node & {
   __typename?: 'Feedback';
@@ -6606,6 +6633,16 @@ export type FirstDependentInput = {
   lastName?: InputMaybe<Scalars['String']['input']>;
   /** What they are to the customer. */
   relationship: Relationship;
+};
+
+/** A task about the customer, given together with a message. */
+export type FollowUpInput = {
+  /** The day that it is due, by its owner's clock. */
+  dueOn?: InputMaybe<Scalars['Date']['input']>;
+  /** Who does it. */
+  ownerId: Scalars['ID']['input'];
+  /** What is to be done. */
+  title: Scalars['String']['input'];
 };
 
 /** How the follow-up of an entry stands. */
@@ -9812,6 +9849,8 @@ export type MessageCreateInput = {
   channel: ContactChannel;
   /** The customer it is for. */
   customerId: Scalars['ID']['input'];
+  /** What is to be done about it next. */
+  followUp?: InputMaybe<FollowUpInput>;
   /** The day of what went another way than by email; today if left out. */
   saidOn?: InputMaybe<Scalars['Date']['input']>;
   /** Only of an email, which needs one. */
@@ -10309,6 +10348,10 @@ export type Mutation = {
   examSessionWrite: ExamLessonPayload;
   /** Saves changes to an exam. */
   examUpdate: ExamPayload;
+  /** A family is away: several of their courses pause for the same days, all or none; the family gets one email. */
+  familyLessonsPause: FamilyCoursesPayload;
+  /** A family is back, or does not go away: the pause of several of their courses ends; the family gets one email. */
+  familyLessonsResume: FamilyCoursesPayload;
   /** Makes a note that only staff read. */
   feedbackAddNote: FeedbackPayload;
   /** Answers the customer: an email is sent, what went another way is written down. */
@@ -12759,6 +12802,26 @@ export type MutationExamUpdateArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: ExamUpdateInput;
   version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationFamilyLessonsPauseArgs = {
+  customerId: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: FamilyPauseInput;
+  notes?: InputMaybe<ActNotesInput>;
+  preview?: Scalars['Boolean']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationFamilyLessonsResumeArgs = {
+  courseIds: Array<Scalars['ID']['input']>;
+  customerId: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  notes?: InputMaybe<ActNotesInput>;
+  preview?: Scalars['Boolean']['input'];
 };
 
 
@@ -21879,6 +21942,10 @@ export type TemplateKind =
   | 'CUSTOMER_PROPOSAL'
   /** Tells both how a dispute was decided, and why. */
   | 'DISPUTE_SETTLED'
+  /** Tells a family that several of their courses are paused. */
+  | 'FAMILY_PAUSED'
+  /** Tells a family that several of their courses go on. */
+  | 'FAMILY_RESUMED'
   /** Anything to a customer. */
   | 'GENERAL'
   /** Tells families that a session of a pod or an immersion does not take place. */

@@ -51,6 +51,7 @@ export type LessonComesTo = Schemas["LessonComesTo"];
 export type SettlementRound = Schemas["SettlementRound"];
 export type LessonMoney = Schemas["LessonMoney"];
 export type LessonConfirmation = Schemas["LessonConfirmation"];
+export type FamilyCourses = Schemas["FamilyCourses"];
 export type BookedLesson = Schemas["BookedLesson"];
 export type LessonCancellation = Schemas["LessonCancellation"];
 export type LessonOutcome = Schemas["LessonOutcome"];
@@ -1292,6 +1293,14 @@ export function isLessonConfirmation(value: unknown): value is LessonConfirmatio
     typeof it.startOn === "string" &&
     isArrayOf(it.lessons, (one) => isPlannedLesson(one)) &&
     isArrayOf(it.conflicts, (one) => isLessonConflict(one))
+  );
+}
+
+export function isFamilyCourses(value: unknown): value is FamilyCourses {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    isArrayOf(it.courses, (one) => isConfirmedLesson(one))
   );
 }
 

@@ -62,6 +62,7 @@ export {
   Moon,
   Move,
   Pencil,
+  Phone,
   Pin,
   Plus,
   ReceiptText,

@@ -6172,6 +6172,33 @@ export type FacetCount = {
   value: Scalars['String']['output'];
 };
 
+export type FamilyCoursesPayload = {
+  __typename?: 'FamilyCoursesPayload';
+  /** With `preview`, what the lessons that it settles would come to, the earliest first; null otherwise. */
+  comesTo: Maybe<Array<LessonComesTo>>;
+  /** The courses as they are now; null where nothing was changed. */
+  courses: Maybe<Array<ConfirmedLesson>>;
+  /** With `preview`, the emails that it would send; null otherwise. */
+  mails: Maybe<Array<MailShown>>;
+  userErrors: Array<UserError>;
+};
+
+/** When and why a family is away, and which of their courses pause. */
+export type FamilyPauseInput = {
+  /** Who asked for it: the customer, the tutor or staff. */
+  byKind: LessonParty;
+  /** The courses, of one customer and not of a pod. */
+  courseIds: Array<Scalars['ID']['input']>;
+  /** The first day without lessons. */
+  from: Scalars['Date']['input'];
+  /** Needed where the reason is another one. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** Why. */
+  reason: LessonReason;
+  /** The last day without lessons, at most 90 days in all. */
+  until: Scalars['Date']['input'];
+};
+
 /** What a customer says of the service, and what is answered. */
 export type Feedback = Node & {
   __typename?: 'Feedback';
@@ -6679,6 +6706,16 @@ export type FirstDependentInput = {
   lastName?: InputMaybe<Scalars['String']['input']>;
   /** What they are to the customer. */
   relationship: Relationship;
+};
+
+/** A task about the customer, given together with a message. */
+export type FollowUpInput = {
+  /** The day that it is due, by its owner's clock. */
+  dueOn?: InputMaybe<Scalars['Date']['input']>;
+  /** Who does it. */
+  ownerId: Scalars['ID']['input'];
+  /** What is to be done. */
+  title: Scalars['String']['input'];
 };
 
 /** How the follow-up of an entry stands. */
@@ -9885,6 +9922,8 @@ export type MessageCreateInput = {
   channel: ContactChannel;
   /** The customer it is for. */
   customerId: Scalars['ID']['input'];
+  /** What is to be done about it next. */
+  followUp?: InputMaybe<FollowUpInput>;
   /** The day of what went another way than by email; today if left out. */
   saidOn?: InputMaybe<Scalars['Date']['input']>;
   /** Only of an email, which needs one. */
@@ -10382,6 +10421,10 @@ export type Mutation = {
   examSessionWrite: ExamLessonPayload;
   /** Saves changes to an exam. */
   examUpdate: ExamPayload;
+  /** A family is away: several of their courses pause for the same days, all or none; the family gets one email. */
+  familyLessonsPause: FamilyCoursesPayload;
+  /** A family is back, or does not go away: the pause of several of their courses ends; the family gets one email. */
+  familyLessonsResume: FamilyCoursesPayload;
   /** Makes a note that only staff read. */
   feedbackAddNote: FeedbackPayload;
   /** Answers the customer: an email is sent, what went another way is written down. */
@@ -12832,6 +12875,26 @@ export type MutationExamUpdateArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: ExamUpdateInput;
   version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationFamilyLessonsPauseArgs = {
+  customerId: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: FamilyPauseInput;
+  notes?: InputMaybe<ActNotesInput>;
+  preview: Scalars['Boolean']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationFamilyLessonsResumeArgs = {
+  courseIds: Array<Scalars['ID']['input']>;
+  customerId: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  notes?: InputMaybe<ActNotesInput>;
+  preview: Scalars['Boolean']['input'];
 };
 
 
@@ -21952,6 +22015,10 @@ export type TemplateKind =
   | 'customer-proposal'
   /** Tells both how a dispute was decided, and why. */
   | 'dispute-settled'
+  /** Tells a family that several of their courses are paused. */
+  | 'family-paused'
+  /** Tells a family that several of their courses go on. */
+  | 'family-resumed'
   /** Anything to a customer. */
   | 'general'
   /** Tells families that a session of a pod or an immersion does not take place. */
@@ -23469,6 +23536,8 @@ export type ResolversTypes = {
   ExtraLineInput: ExtraLineInput;
   Facet: ResolverTypeWrapper<FacetRecord>;
   FacetCount: ResolverTypeWrapper<FacetCount>;
+  FamilyCoursesPayload: ResolverTypeWrapper<Omit<FamilyCoursesPayload, 'comesTo' | 'courses' | 'mails' | 'userErrors'> & { comesTo?: Maybe<Array<ResolversTypes['LessonComesTo']>>, courses?: Maybe<Array<ResolversTypes['ConfirmedLesson']>>, mails?: Maybe<Array<ResolversTypes['MailShown']>>, userErrors: Array<ResolversTypes['UserError']> }>;
+  FamilyPauseInput: FamilyPauseInput;
   Feedback: ResolverTypeWrapper<FeedbackRecord>;
   FeedbackAuthorKind: ResolverTypeWrapper<FeedbackAuthorKindValue>;
   FeedbackCategory: ResolverTypeWrapper<FeedbackCategoryValue>;
@@ -23504,6 +23573,7 @@ export type ResolversTypes = {
   FileImportRowPage: ResolverTypeWrapper<Omit<FileImportRowPage, 'items'> & { items: Array<ResolversTypes['FileImportRow']> }>;
   FirstDependentInput: FirstDependentInput;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  FollowUpInput: FollowUpInput;
   FollowUpState: ResolverTypeWrapper<FollowUpStateValue>;
   FoundSlot: ResolverTypeWrapper<FoundSlotRecord>;
   FreeSlot: ResolverTypeWrapper<FreeSlot>;
@@ -24411,6 +24481,8 @@ export type ResolversParentTypes = {
   ExtraLineInput: ExtraLineInput;
   Facet: FacetRecord;
   FacetCount: FacetCount;
+  FamilyCoursesPayload: Omit<FamilyCoursesPayload, 'comesTo' | 'courses' | 'mails' | 'userErrors'> & { comesTo?: Maybe<Array<ResolversParentTypes['LessonComesTo']>>, courses?: Maybe<Array<ResolversParentTypes['ConfirmedLesson']>>, mails?: Maybe<Array<ResolversParentTypes['MailShown']>>, userErrors: Array<ResolversParentTypes['UserError']> };
+  FamilyPauseInput: FamilyPauseInput;
   Feedback: FeedbackRecord;
   FeedbackCreateInput: FeedbackCreateInput;
   FeedbackEntryInput: FeedbackEntryInput;
@@ -24435,6 +24507,7 @@ export type ResolversParentTypes = {
   FileImportRowPage: Omit<FileImportRowPage, 'items'> & { items: Array<ResolversParentTypes['FileImportRow']> };
   FirstDependentInput: FirstDependentInput;
   Float: Scalars['Float']['output'];
+  FollowUpInput: FollowUpInput;
   FoundSlot: FoundSlotRecord;
   FreeSlot: FreeSlot;
   FreeSlotsInput: FreeSlotsInput;
@@ -27005,6 +27078,13 @@ export type FacetCountResolvers<ContextType = GatewayContext, ParentType extends
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type FamilyCoursesPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FamilyCoursesPayload'] = ResolversParentTypes['FamilyCoursesPayload']> = {
+  comesTo?: Resolver<Maybe<Array<ResolversTypes['LessonComesTo']>>, ParentType, ContextType>;
+  courses?: Resolver<Maybe<Array<ResolversTypes['ConfirmedLesson']>>, ParentType, ContextType>;
+  mails?: Resolver<Maybe<Array<ResolversTypes['MailShown']>>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type FeedbackResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Feedback'] = ResolversParentTypes['Feedback']> = {
   askedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   assignee?: Resolver<Maybe<ResolversTypes['StaffUser']>, ParentType, ContextType>;
@@ -28411,6 +28491,8 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   examSessionWithdraw?: Resolver<ResolversTypes['ExamSessionPayload'], ParentType, ContextType, RequireFields<MutationExamSessionWithdrawArgs, 'lessonId' | 'version'>>;
   examSessionWrite?: Resolver<ResolversTypes['ExamLessonPayload'], ParentType, ContextType, RequireFields<MutationExamSessionWriteArgs, 'isHere' | 'lessonId'>>;
   examUpdate?: Resolver<ResolversTypes['ExamPayload'], ParentType, ContextType, RequireFields<MutationExamUpdateArgs, 'id' | 'input' | 'version'>>;
+  familyLessonsPause?: Resolver<ResolversTypes['FamilyCoursesPayload'], ParentType, ContextType, RequireFields<MutationFamilyLessonsPauseArgs, 'customerId' | 'input' | 'preview'>>;
+  familyLessonsResume?: Resolver<ResolversTypes['FamilyCoursesPayload'], ParentType, ContextType, RequireFields<MutationFamilyLessonsResumeArgs, 'courseIds' | 'customerId' | 'preview'>>;
   feedbackAddNote?: Resolver<ResolversTypes['FeedbackPayload'], ParentType, ContextType, RequireFields<MutationFeedbackAddNoteArgs, 'id' | 'text' | 'version'>>;
   feedbackAnswer?: Resolver<ResolversTypes['FeedbackPayload'], ParentType, ContextType, RequireFields<MutationFeedbackAnswerArgs, 'by' | 'id' | 'isQuestion' | 'text' | 'version'>>;
   feedbackClose?: Resolver<ResolversTypes['FeedbackPayload'], ParentType, ContextType, RequireFields<MutationFeedbackCloseArgs, 'id' | 'version'>>;
@@ -30384,7 +30466,7 @@ export type TemplateResolvers<ContextType = GatewayContext, ParentType extends R
 
 export type TemplateChannelResolvers = { EMAIL: 'email', SMS: 'sms', WHATSAPP: 'whatsapp' };
 
-export type TemplateKindResolvers = { CANDIDATE_INTERVIEW: 'candidate-interview', CANDIDATE_OFFER: 'candidate-offer', CANDIDATE_REJECTION: 'candidate-rejection', CLOCK_CHANGE: 'clock-change', COURSE_BEGUN: 'course-begun', COURSE_ENDED: 'course-ended', COURSE_HELD: 'course-held', COURSE_PAUSED: 'course-paused', COURSE_RESUMED: 'course-resumed', COURSE_TIMES: 'course-times', COURSE_TUTOR: 'course-tutor', COVER_ENDED: 'cover-ended', COVER_GIVEN: 'cover-given', CREDIT_EXPIRES: 'credit-expires', CREDIT_NOTE: 'credit-note', CUSTOMER_PROPOSAL: 'customer-proposal', DISPUTE_SETTLED: 'dispute-settled', GENERAL: 'general', GROUP_CANCELLED: 'group-cancelled', GROUP_MOVED: 'group-moved', GROUP_PLACE: 'group-place', GROUP_TUTOR_ASSIGNED: 'group-tutor-assigned', GROUP_TUTOR_CANCELLED: 'group-tutor-cancelled', GROUP_TUTOR_MOVED: 'group-tutor-moved', INVOICE_REMINDER: 'invoice-reminder', INVOICE_SENT: 'invoice-sent', INVOICE_VOID: 'invoice-void', LAST_LESSON: 'last-lesson', LEARNERS: 'learners', LEARNER_RATING: 'learner-rating', LESSON_BOOKED: 'lesson-booked', LESSON_CANCELLED: 'lesson-cancelled', LESSON_COVERED: 'lesson-covered', LESSON_DISPUTED: 'lesson-disputed', LESSON_MOVED: 'lesson-moved', LESSON_RATING: 'lesson-rating', LESSON_REMINDER: 'lesson-reminder', LESSON_REPORT: 'lesson-report', LESSON_RESTORED: 'lesson-restored', LESSON_TAKEN_OVER: 'lesson-taken-over', NEXT_UNPAID: 'next-unpaid', PAYMENT_RECEIPT: 'payment-receipt', PAYMENT_REMINDER: 'payment-reminder', POD: 'pod', PROPOSAL_ENDED: 'proposal-ended', REFERRAL_PAYOUT: 'referral-payout', REFERRAL_QUALIFIED: 'referral-qualified', REFERRAL_REWARDED: 'referral-rewarded', REPORT_WANTED: 'report-wanted', STUDENT_NO_SHOW: 'student-no-show', TIME_ASKED: 'time-asked', TIME_DECLINED: 'time-declined', TIME_PROPOSED: 'time-proposed', TUTOR_MISSED: 'tutor-missed', TUTOR_NO_SHOW: 'tutor-no-show', TUTOR_PROPOSAL: 'tutor-proposal', TUTOR_WELCOME: 'tutor-welcome', WELCOME: 'welcome' };
+export type TemplateKindResolvers = { CANDIDATE_INTERVIEW: 'candidate-interview', CANDIDATE_OFFER: 'candidate-offer', CANDIDATE_REJECTION: 'candidate-rejection', CLOCK_CHANGE: 'clock-change', COURSE_BEGUN: 'course-begun', COURSE_ENDED: 'course-ended', COURSE_HELD: 'course-held', COURSE_PAUSED: 'course-paused', COURSE_RESUMED: 'course-resumed', COURSE_TIMES: 'course-times', COURSE_TUTOR: 'course-tutor', COVER_ENDED: 'cover-ended', COVER_GIVEN: 'cover-given', CREDIT_EXPIRES: 'credit-expires', CREDIT_NOTE: 'credit-note', CUSTOMER_PROPOSAL: 'customer-proposal', DISPUTE_SETTLED: 'dispute-settled', FAMILY_PAUSED: 'family-paused', FAMILY_RESUMED: 'family-resumed', GENERAL: 'general', GROUP_CANCELLED: 'group-cancelled', GROUP_MOVED: 'group-moved', GROUP_PLACE: 'group-place', GROUP_TUTOR_ASSIGNED: 'group-tutor-assigned', GROUP_TUTOR_CANCELLED: 'group-tutor-cancelled', GROUP_TUTOR_MOVED: 'group-tutor-moved', INVOICE_REMINDER: 'invoice-reminder', INVOICE_SENT: 'invoice-sent', INVOICE_VOID: 'invoice-void', LAST_LESSON: 'last-lesson', LEARNERS: 'learners', LEARNER_RATING: 'learner-rating', LESSON_BOOKED: 'lesson-booked', LESSON_CANCELLED: 'lesson-cancelled', LESSON_COVERED: 'lesson-covered', LESSON_DISPUTED: 'lesson-disputed', LESSON_MOVED: 'lesson-moved', LESSON_RATING: 'lesson-rating', LESSON_REMINDER: 'lesson-reminder', LESSON_REPORT: 'lesson-report', LESSON_RESTORED: 'lesson-restored', LESSON_TAKEN_OVER: 'lesson-taken-over', NEXT_UNPAID: 'next-unpaid', PAYMENT_RECEIPT: 'payment-receipt', PAYMENT_REMINDER: 'payment-reminder', POD: 'pod', PROPOSAL_ENDED: 'proposal-ended', REFERRAL_PAYOUT: 'referral-payout', REFERRAL_QUALIFIED: 'referral-qualified', REFERRAL_REWARDED: 'referral-rewarded', REPORT_WANTED: 'report-wanted', STUDENT_NO_SHOW: 'student-no-show', TIME_ASKED: 'time-asked', TIME_DECLINED: 'time-declined', TIME_PROPOSED: 'time-proposed', TUTOR_MISSED: 'tutor-missed', TUTOR_NO_SHOW: 'tutor-no-show', TUTOR_PROPOSAL: 'tutor-proposal', TUTOR_WELCOME: 'tutor-welcome', WELCOME: 'welcome' };
 
 export type TemplateLanguageResolvers = { EN: 'en', IG: 'ig', YO: 'yo' };
 
@@ -30997,6 +31079,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   ExportFormat?: ExportFormatResolvers;
   Facet?: FacetResolvers<ContextType>;
   FacetCount?: FacetCountResolvers<ContextType>;
+  FamilyCoursesPayload?: FamilyCoursesPayloadResolvers<ContextType>;
   Feedback?: FeedbackResolvers<ContextType>;
   FeedbackAuthorKind?: FeedbackAuthorKindResolvers;
   FeedbackCategory?: FeedbackCategoryResolvers;

@@ -56,6 +56,7 @@ import { settingsResolvers } from "./system/settings.resolvers.ts";
 import { tasksResolvers } from "./tasks/tasks.resolvers.ts";
 import { candidaciesResolvers } from "./hiring/candidacies.resolvers.ts";
 import { journalResolvers } from "./journal/journal.resolvers.ts";
+import { familyCoursesResolvers } from "./lessons/family-courses.resolvers.ts";
 import { peopleLessonsResolvers } from "./lessons/people-lessons.resolvers.ts";
 import { ratingsResolvers } from "./ratings/ratings.resolvers.ts";
 import { tutorFeedbackResolvers } from "./tutor-feedback/tutor-feedback.resolvers.ts";
@@ -109,6 +110,7 @@ const written: Resolvers[] = [
   candidaciesResolvers,
   tutorPartsResolvers,
   journalResolvers,
+  familyCoursesResolvers,
   peopleLessonsResolvers,
   ratingsResolvers,
   tutorFeedbackResolvers,

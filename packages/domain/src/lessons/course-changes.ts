@@ -4,7 +4,7 @@ import { urlField, versionField, wholeField } from "../fields.ts";
 import { messages } from "../messages.ts";
 import { skipDatesMax } from "./confirm.ts";
 import { meetingProviders } from "./course-enums.ts";
-import { pauseDaysMax } from "./course-states.ts";
+import { familyCoursesMax, pauseDaysMax } from "./course-states.ts";
 import { called, refuseSilence, type Called } from "./lesson-events.ts";
 import { lessonMessages } from "./lesson-messages.ts";
 import { parseAmount } from "../money.ts";
@@ -43,6 +43,20 @@ function refusePause(pause: Pause, context: z.RefinementCtx): void {
 export const coursePauseRules = pauseFields.superRefine(refusePause);
 export const coursePauseInput = pauseFields.extend(version).superRefine(refusePause);
 export type CoursePauseInput = z.infer<typeof coursePauseInput>;
+
+const courseIds = z
+  .array(idField("Lessons"), messages.list("Lessons"))
+  .min(1, lessonMessages.noCourses)
+  .max(familyCoursesMax, messages.atMostItems(familyCoursesMax, "courses"))
+  .refine((ids) => new Set(ids).size === ids.length, { error: lessonMessages.sameCourse });
+
+/** A family is away: the same pause for several of their courses. Source: domain.md 2.2. */
+export const familyPauseInput = pauseFields.extend({ courseIds }).superRefine(refusePause);
+export type FamilyPauseInput = z.infer<typeof familyPauseInput>;
+
+/** A family is back: the pause of several of their courses ends, or is called off. */
+export const familyResumeInput = z.object({ courseIds });
+export type FamilyResumeInput = z.infer<typeof familyResumeInput>;
 
 /** Who ends a course, and why. */
 export const courseEndRules = called.superRefine(refuseSilence);

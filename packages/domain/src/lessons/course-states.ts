@@ -39,6 +39,8 @@ export const courseEventDone: Record<CourseEvent, string> = {
 
 /** Maximum days of a pause. */
 export const pauseDaysMax = 90;
+/** Maximum courses of a family in one pause. */
+export const familyCoursesMax = 50;
 
 /**
  * The first state of a course: prepaid ones wait for payment with their lessons held, unless nothing is to be paid or

@@ -6,6 +6,8 @@ export const lessonMailKinds = [
   /** Reminds a customer that held lessons are not paid for. */ "payment-reminder",
   /** Tells both that there are no lessons for a while. */ "course-paused",
   /** Tells both that lessons go on. */ "course-resumed",
+  /** Tells a family that several of their courses are paused. */ "family-paused",
+  /** Tells a family that several of their courses go on. */ "family-resumed",
   /** Tells both that there are no more lessons. */ "course-ended",
   /** Tells both that lessons have other times. */ "course-times",
   /** Tells everyone concerned that another tutor teaches. */ "course-tutor",

@@ -62,6 +62,11 @@ export const lessonMessages = {
   notTheirCustomers: "Choose a lesson of this customer.",
   pauseTooLong: (days: number) => `A pause can last ${days} days at most.`,
   pauseAhead: "A pause is planned already. Call it off before planning another.",
+  noCourses: "Choose at least one course.",
+  sameCourse: "A course is listed twice.",
+  courseOfOthers: "One of these courses is not this family’s, or is shared with others.",
+  courseChanged: (courseNumber: string, done: string) =>
+    `${courseNumber} cannot be ${done} as it stands now. Reload the page and choose again.`,
   pauseOver: "The pause must end after today.",
   noSuchClockChange: "This clock change no longer applies. Reload the page.",
   aheadOnly: "Choose a day from today on.",

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { contactChannels } from "../people/people-enums.ts";
 import { choiceField, dateField, idField, optional, proseField, textField } from "../fields.ts";
 import { messages } from "../messages.ts";
+import { taskTitleMax } from "../tasks/task.ts";
 import { messageTexts } from "./message-texts.ts";
 
 export const messageSubjectMax = 150;
@@ -21,22 +22,38 @@ function problemsOf(message: {
   };
 }
 
+const fields = z.object({
+  toPersonId: idField("Customer"),
+  channel: choiceField("Channel", contactChannels),
+  subject: optional(textField("Subject", messageSubjectMax)),
+  body: proseField("Message", messageBodyMax),
+  /** The date of a message by another channel; today by default. */
+  saidOn: optional(dateField),
+});
+
+function refuse(message: z.output<typeof fields>, context: z.RefinementCtx): void {
+  for (const [field, text] of Object.entries(problemsOf(message)))
+    context.addIssue({ code: "custom", path: [field], message: text });
+}
+
 /**
  * A message to a person: emails are sent, other channels are recorded. All messages concern the service, so no consent
  * is needed. Source: domain.md 1.7.
  */
-export const messageInput = z
-  .object({
-    toPersonId: idField("Customer"),
-    channel: choiceField("Channel", contactChannels),
-    subject: optional(textField("Subject", messageSubjectMax)),
-    body: proseField("Message", messageBodyMax),
-    /** The date of a message by another channel; today by default. */
-    saidOn: optional(dateField),
-  })
-  .superRefine((message, context) => {
-    for (const [field, text] of Object.entries(problemsOf(message))) {
-      context.addIssue({ code: "custom", path: [field], message: text });
-    }
-  });
+export const messageInput = fields.superRefine(refuse);
 export type MessageInput = z.infer<typeof messageInput>;
+
+/** The same to a customer, with what is to be done about it next: a task, made with it or not at all. */
+export const customerMessageInput = fields
+  .extend({
+    followUp: optional(
+      z.object({
+        title: textField("Follow-up", taskTitleMax),
+        /** In the owner's zone. */
+        dueOn: optional(dateField),
+        ownerId: idField("Owner"),
+      }),
+    ),
+  })
+  .superRefine(refuse);
+export type CustomerMessageInput = z.infer<typeof customerMessageInput>;

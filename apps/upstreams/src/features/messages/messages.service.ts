@@ -1,16 +1,18 @@
 import { eq, sql } from "drizzle-orm";
 import type { MailStatus } from "@app/domain/system/mail-enums.ts";
 import { messageTexts } from "@app/domain/messages-sent/message-texts.ts";
-import type { MessageInput } from "@app/domain/messages-sent/message.ts";
+import type { CustomerMessageInput, MessageInput } from "@app/domain/messages-sent/message.ts";
 import { instantOf, wallClockOf } from "@app/domain/time.ts";
 import { insertRecord } from "../../database/records.ts";
 import { createRecord, type RecordKind } from "../../records/change-record.ts";
 import { anyOf, anyText, type ListRequest, type ListSpec } from "../../records/list-spec.ts";
 import { readPage } from "../../records/read-page.ts";
 import type { Context } from "../../service/context.ts";
-import { fieldRefusal } from "../../service/refusal.ts";
+import { requirePermission } from "../../service/permission.ts";
+import { fieldRefusal, withFields } from "../../service/refusal.ts";
 import { contactChannels } from "@app/domain/people/people-enums.ts";
 import { holdInUse, persons } from "../customers/customers.public.ts";
+import { createTask } from "../tasks/tasks.public.ts";
 import { mailAsWritten, mails, mailWithLink } from "../system/mail/mail.public.ts";
 import { messageOf, type MessageRecord } from "./message.record.ts";
 import { sentMessages, type SentMessageRow } from "./messages.table.ts";
@@ -54,10 +56,22 @@ function saidAt({ now, actor: { timeZone } }: Context, saidOn: string | null | u
   return instantOf({ date: saidOn, time: "12:00", timeZone });
 }
 
-/** Sends a customer an email, or writes down what went to them another way. Source: domain.md 1.7. */
-export async function createMessage(context: Context, input: MessageInput): Promise<MessageRecord> {
+/**
+ * Sends a customer an email, or writes down what went to them another way, with the task of who follows it up. Source:
+ * domain.md 1.7.
+ */
+export async function createMessage(
+  context: Context,
+  { followUp, ...input }: CustomerMessageInput,
+): Promise<MessageRecord> {
   await holdInUse(context, input.toPersonId, "toPersonId");
-  return writeMessage(context, input);
+  const message = await writeMessage(context, input);
+  if (followUp) {
+    requirePermission(context, "tasks:write");
+    const task = { ...followUp, kind: "follow-up" as const, customerId: input.toPersonId };
+    await withFields("followUp", () => createTask(context, task));
+  }
+  return message;
 }
 
 /** The same to anybody whose record is held already. */

@@ -126,3 +126,20 @@ it("goes to candidates and tutors too, by a path of its own, and to nobody who n
   expect((await to(customer(2).id)).body.fields).toEqual({ toPersonId: "The selected candidate no longer exists." });
   expect((await to(candidate?.id, "content-manager")).status).toBe(403);
 });
+
+it("gives the task of who follows a call up with it, or does neither", async () => {
+  const [staff] = await world.rows<{ id: string }>("select id from account_users where email = 'director@demo.test'");
+  const tasks = () =>
+    world.rows<{ title: string; due_on: string; owner_id: string }>(
+      "select title, due_on::text, owner_id from tasks where customer_id = $1 and title like 'Ring back%'",
+      [customer(2).id],
+    );
+  const before = await listed(customer(2).id);
+  const refused = await said({ toPersonId: customer(2).id, followUp: { title: "Ring back", ownerId: customer(2).id } });
+  expect([refused.status, Object.keys(refused.body.fields)]).toEqual([422, ["followUp.ownerId"]]);
+  expect([await tasks(), await listed(customer(2).id)]).toEqual([[], before]);
+
+  const followUp = { title: "Ring back on Friday", dueOn: "2026-01-09", ownerId: staff!.id };
+  expect((await said({ toPersonId: customer(2).id, followUp })).status).toBe(201);
+  expect(await tasks()).toEqual([{ title: "Ring back on Friday", due_on: "2026-01-09", owner_id: staff!.id }]);
+});

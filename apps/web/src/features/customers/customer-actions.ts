@@ -3,7 +3,19 @@ import { customerMachine } from "@app/domain/customers/customer-states.ts";
 import { customerStatuses, type CustomerEvent } from "@app/domain/people/people-enums.ts";
 import { toEnumName } from "@app/domain/enums.ts";
 import { eventsFrom } from "@app/domain/machine.ts";
-import { Archive, CirclePause, CirclePlay, Merge, Pencil, RotateCcw, User, UserX, type Icon } from "@app/ui/icons.ts";
+import {
+  Archive,
+  CirclePause,
+  CirclePlay,
+  Mail,
+  Merge,
+  Pencil,
+  Phone,
+  RotateCcw,
+  User,
+  UserX,
+  type Icon,
+} from "@app/ui/icons.ts";
 import type { PageAction } from "@app/ui/page/page-action.ts";
 import { withParams } from "../../shared/page/search-params.ts";
 import { useCan, whoMay } from "../../shared/permission/use-can.ts";
@@ -12,8 +24,8 @@ import { customerKind, customerPath } from "./customer.kind.ts";
 import { useRequestActions } from "./use-request-actions.ts";
 
 const looks: Record<CustomerEvent, { label: string; icon: Icon }> = {
-  pause: { label: "Pause", icon: CirclePause },
-  resume: { label: "Resume", icon: CirclePlay },
+  pause: { label: "Pause customer", icon: CirclePause },
+  resume: { label: "Resume customer", icon: CirclePlay },
   block: { label: "Block", icon: UserX },
   unblock: { label: "Unblock", icon: RotateCcw },
 };
@@ -21,7 +33,7 @@ const looks: Record<CustomerEvent, { label: string; icon: Icon }> = {
 type Standing = Pick<CustomerRowFragment, "id" | "status" | "archivedAt">;
 
 /** What can be done with a customer as they stand: edit, the events of their state, merge, archive; else restore. */
-export function useCustomerActions({ id, status, archivedAt }: Standing): readonly PageAction[] {
+function useCustomerActions({ id, status, archivedAt }: Standing): readonly PageAction[] {
   const can = useCan();
   const [params] = useSearchParams();
   const refused = can(customerKind.act) ? {} : { disabledReason: whoMay(customerKind.act) };
@@ -39,13 +51,42 @@ export function useCustomerActions({ id, status, archivedAt }: Standing): readon
     ...refused,
   };
   if (!can(customerKind.write)) return [...events, archive];
+  const lessons = can("lessons:act")
+    ? [
+        { label: "Pause lessons", icon: CirclePause, href: withParams(params, { pauseLessons: id }) },
+        { label: "Resume lessons", icon: CirclePlay, href: withParams(params, { resumeLessons: id }) },
+      ]
+    : [];
   const merge: PageAction = { label: "Merge", icon: Merge, href: withParams(params, { merge: id }) };
   return [
     { label: "Edit", icon: Pencil, href: withParams(params, { edit: id }) },
+    ...lessons,
     ...events,
     ...(can(customerKind.act) ? [merge] : []),
     archive,
   ];
+}
+
+/** What can be done with a customer on their page: what is done every day comes first. */
+export function useCustomerPageActions(customer: Standing & { email: string | null }): readonly PageAction[] {
+  const { id, email, archivedAt } = customer;
+  const [params] = useSearchParams();
+  const can = useCan();
+  const requests = useRequestActions(id);
+  const actions = useCustomerActions(customer);
+  if (archivedAt !== null) return actions;
+  const messages: PageAction[] = can(customerKind.write)
+    ? [
+        { label: "Log a call", icon: Phone, href: withParams(params, { recordMessage: id }) },
+        {
+          label: "Write an email",
+          icon: Mail,
+          href: withParams(params, { writeMessage: id }),
+          ...(email === null && { disabledReason: "They have no email address." }),
+        },
+      ]
+    : [];
+  return [...requests, ...messages, ...actions];
 }
 
 /** What can be done with a customer in a row: it can also be opened, and lessons asked for. */

@@ -1,7 +1,6 @@
 import { useApolloClient } from "@apollo/client/react";
-import { contactChannels } from "@app/domain/people/people-enums.ts";
 import { toEnumName } from "@app/domain/enums.ts";
-import { messageBodyMax, messageInput } from "@app/domain/messages-sent/message.ts";
+import { customerMessageInput, messageBodyMax } from "@app/domain/messages-sent/message.ts";
 import { toast } from "@app/ui/feedback/toasts.tsx";
 import { DateField } from "@app/ui/form/date-field.tsx";
 import { FieldGrid } from "@app/ui/form/field-frame.tsx";
@@ -13,7 +12,10 @@ import type { RecordDialogProps } from "../../shared/records/record-dialogs.tsx"
 import { useRecordForm } from "../../shared/records/use-record-form.tsx";
 import { useSave } from "../../shared/save/use-save.ts";
 import { checkWith } from "../../shared/save/zod-form.ts";
+import { useViewer } from "../../shared/session/session-context.ts";
+import { useCan } from "../../shared/permission/use-can.ts";
 import { channelOptions } from "../customers/person-labels.public.ts";
+import { FollowUpFields, followUpOf, type FollowUp } from "../tasks/follow-up-fields.public.tsx";
 import { messageCalls, type Correspondent } from "./message-calls.ts";
 
 interface Values {
@@ -21,12 +23,13 @@ interface Values {
   subject: string;
   body: string;
   saidOn: string;
+  followUp: FollowUp;
 }
 
-const labels = { channel: "Channel", subject: "Subject", body: "Message", saidOn: "Day" };
+const labels = { channel: "Channel", subject: "Subject", body: "Message", saidOn: "Day", followUp: "Follow-up" };
+const said = "What was said";
 const otherChannels = channelOptions.filter(({ value }) => value !== "email");
-const written: Values = { channel: "email", subject: "", body: "", saidOn: "" };
-const [said = "whatsapp"] = contactChannels.filter((channel) => channel !== "email");
+const nothing = { subject: "", body: "", saidOn: "" };
 
 interface MessageFormProps extends RecordDialogProps {
   kind: Correspondent;
@@ -41,8 +44,15 @@ export function MessageForm({ name, id, onClose, kind, person }: MessageFormProp
   const { cache } = useApolloClient();
   const { create, field } = messageCalls[kind];
   const { save } = useSave(create, ({ saved }) => saved);
-  const values = isEmail ? written : { ...written, channel: said };
-  const check = checkWith<Values>(messageInput);
+  const viewer = useViewer();
+  const mayFollowUp = useCan()("tasks:write") && kind === "customer";
+  const values: Values = {
+    ...nothing,
+    channel: isEmail ? "email" : "phone",
+    followUp: { title: "", dueOn: "", ownerId: viewer.id },
+  };
+  const check = checkWith<object>(customerMessageInput);
+  const readable = ({ followUp, ...typed }: Values) => ({ ...typed, toPersonId, followUp: followUpOf(followUp) });
   const { form, discardAndLeave } = useRecordForm({
     // Each person has drafts of their own, an email and a record apart.
     name: `${isEmail ? "email" : "message"} to ${toPersonId}`,
@@ -50,14 +60,23 @@ export function MessageForm({ name, id, onClose, kind, person }: MessageFormProp
     labels,
     record: { version: 0, values },
     async send(_version, _changed, typed, sink) {
-      const { channel, subject, body, saidOn } = messageInput.parse({ toPersonId, ...typed });
+      const { channel, subject, body, saidOn, followUp } = customerMessageInput.parse(readable(typed));
       const sent = { personId: toPersonId, channel: toEnumName(channel), body };
-      const outcome = await save({ ...sent, subject: subject ?? null, saidOn: saidOn ?? null }, sink);
-      if (outcome.payload) cache.evict({ id: "ROOT_QUERY", fieldName: field });
+      const outcome = await save(
+        {
+          ...sent,
+          subject: subject ?? null,
+          saidOn: saidOn ?? null,
+          ...(followUp && { followUp: { ...followUp, dueOn: followUp.dueOn ?? null } }),
+        },
+        sink,
+      );
+      if (outcome.payload)
+        for (const fieldName of [field, ...(followUp ? ["tasks"] : [])]) cache.evict({ id: "ROOT_QUERY", fieldName });
       return outcome;
     },
     onSaved() {
-      toast.done(isEmail ? "The email is on its way." : "The message is recorded.");
+      toast.done(isEmail ? "The email is on its way." : "It is logged.");
       leave();
     },
   });
@@ -70,13 +89,13 @@ export function MessageForm({ name, id, onClose, kind, person }: MessageFormProp
       open
       wide
       onClose={leave}
-      title={isEmail ? "Write an email" : "Record a message"}
-      saveLabel={isEmail ? "Send email" : "Record message"}
+      title={isEmail ? "Write an email" : "Log a call or message"}
+      saveLabel={isEmail ? "Send email" : "Log it"}
       {...form}
-      validate={(typed) => check({ toPersonId, ...typed } as Values)}
+      validate={(typed) => check(readable(typed))}
     >
       <p>
-        To {person?.name ?? "…"}
+        {isEmail ? "To" : "With"} {person?.name ?? "…"}
         {isEmail && person ? `, ${person.email ?? "no email address"}` : ""}
       </p>
       <FieldGrid>
@@ -88,8 +107,9 @@ export function MessageForm({ name, id, onClose, kind, person }: MessageFormProp
             <DateField name="saidOn" label={labels.saidOn} optional help="Today if left empty" />
           </>
         )}
-        <TextArea name="body" label={labels.body} max={messageBodyMax} wide />
+        <TextArea name="body" label={isEmail ? labels.body : said} max={messageBodyMax} autoFocus={!isEmail} wide />
       </FieldGrid>
+      {mayFollowUp ? <FollowUpFields /> : null}
     </FormDialog>
   );
 }

@@ -5,7 +5,7 @@ import { TabColumn } from "@app/ui/detail/tab-column.tsx";
 import { TextCards } from "@app/ui/detail/text-cards.tsx";
 import { ErrorState } from "@app/ui/feedback/error-state.tsx";
 import { SkeletonLines } from "@app/ui/form/skeleton-fields.tsx";
-import { Mail, Pencil } from "@app/ui/icons.ts";
+import { Mail, Phone } from "@app/ui/icons.ts";
 import { ActionButton } from "@app/ui/page/action-button.tsx";
 import { StatusChip } from "@app/ui/value/status-chip.tsx";
 import { Day, When } from "@app/ui/value/when.tsx";
@@ -50,7 +50,7 @@ export function MessagesOf({ kind, person, mayWrite }: MessagesOfProps) {
         href={withParams(params, { writeMessage: id })}
         disabledReason={noEmail}
       />
-      <ActionButton label="Record" icon={Pencil} href={withParams(params, { recordMessage: id })} />
+      <ActionButton label="Log a call" icon={Phone} href={withParams(params, { recordMessage: id })} />
     </>
   ) : undefined;
   return (

@@ -19,6 +19,7 @@ import { cancelLessons, lessonsAhead, slotLessons } from "../booked/course-lesso
 import { logLessons } from "../booked/lesson-log.ts";
 import { makeLessons } from "../booked/make-lessons.ts";
 import { notifyBegun, notifyEnded, notifyPaused, notifyResumed } from "../mails/course-emails.ts";
+import type { Side } from "../mails/write-emails.ts";
 import { plannedOf } from "../plan-lessons.ts";
 
 import { todayOf } from "./course-day.ts";
@@ -38,6 +39,8 @@ import type { RecordRef } from "../../../records/record-ref.ts";
 export const pauseCourse = (
   context: Context,
   { version, _id, from, until, ...why }: CoursePauseInput & RecordRef,
+  /** Who is written to; a family that is away gets one email about all its courses. */
+  to?: readonly Side[],
 ): Promise<CourseRecord> =>
   moveCourse(context, { _id, version }, "pause", {
     reason: why.note ?? why.reason,
@@ -56,7 +59,7 @@ export const pauseCourse = (
         title: `${course.confirmedNumber} ${from <= todayOf(context, course) ? "is" : "will be"} paused`,
         description: `No lessons from ${from} to ${until}.`,
       });
-      await notifyPaused(context, course, { from, until, reason: (side) => reasonInWords(why.reason, side) });
+      await notifyPaused(context, course, { from, until, reason: (side) => reasonInWords(why.reason, side) }, to);
     },
   });
 
@@ -75,7 +78,7 @@ async function missingLessons(context: Context, course: CourseRow, from: string,
  * Lessons are given again: those of the rest of the pause are booked, except where somebody is busy or away by now, which
  * staff are told. Source: domain.md 2.2.
  */
-export async function resumeCourse(context: Context, at: RecordRef): Promise<CourseRecord> {
+export async function resumeCourse(context: Context, at: RecordRef, to?: readonly Side[]): Promise<CourseRecord> {
   let made: ReturnType<typeof freeOnes> & { learnerIds: string[] } = { free: [], clashes: [], learnerIds: [] };
   return moveCourse(context, at, "resume", {
     async prepare(course) {
@@ -101,7 +104,7 @@ export async function resumeCourse(context: Context, at: RecordRef): Promise<Cou
             ? "Its pause is over."
             : `${counted(made.free.length, "lesson is", "lessons are")} booked again.`,
       });
-      await notifyResumed(context, course);
+      await notifyResumed(context, course, to);
     },
   });
 }

@@ -17,7 +17,7 @@ import { writeLetters, type Letter, type Side, type Text, type Why } from "./wri
 const both: readonly Side[] = ["customer", "tutor"];
 
 /** When the next lesson of a course is; null where none is booked. */
-async function nextLesson({ db, now }: Pick<Context, "db" | "now">, course: CourseRow): Promise<Date | null> {
+export async function nextLesson({ db, now }: Pick<Context, "db" | "now">, course: CourseRow): Promise<Date | null> {
   const { startAt, courseId, status } = bookedLessons;
   const [next] = await db
     .select({ startAt })
@@ -29,7 +29,7 @@ async function nextLesson({ db, now }: Pick<Context, "db" | "now">, course: Cour
 }
 
 /** When the lessons of a week are: of the one in which the next is, so that the clocks are as they are then. */
-function weekOf(course: CourseRow, next: Date | null, now: Date): Date[] {
+export function weekOf(course: CourseRow, next: Date | null, now: Date): Date[] {
   const from = wallClockOf(next ?? now, course.anchorTimeZone).date;
   const { startOn, ...schedule } = scheduleOf(course);
   const begins = startOn > from ? startOn : from;
@@ -42,7 +42,7 @@ function weekOf(course: CourseRow, next: Date | null, now: Date): Date[] {
 type Told = Partial<Letter>;
 
 /** What a course is called and when it is, to a reader: by the week, or the day of its one lesson. */
-const namedFor = (course: CourseRow, next: Date | null, week: readonly Date[]): Letter["say"] => {
+export const namedFor = (course: CourseRow, next: Date | null, week: readonly Date[]): Letter["say"] => {
   const isOne = isOneLesson({ ...scheduleOf(course), lessonCount: course.lessonCount });
   const [first = next] = week;
   const from = next ?? first;
@@ -93,21 +93,26 @@ export const remindToPay = (context: Context, course: CourseRow, heldUntil: Date
     say: ({ until }) => ({ answerBy: until(heldUntil) }),
   });
 
-/** Tells both that there are no lessons for a while; both days are included. */
-export const notifyPaused = (
-  context: Context,
-  course: CourseRow,
-  { from, until, reason }: { from: string; until: string; reason: Why },
-) =>
-  write(context, course, "course-paused", {
-    say: ({ side }) => ({
-      pauseDays: `from ${dayInWords(from)} to ${dayInWords(until)}`,
-      lessonReason: reason(side),
-    }),
+export interface PauseTold {
+  from: string;
+  until: string;
+  reason: Why;
+}
+
+export const pauseWords =
+  ({ from, until, reason }: PauseTold): Letter["say"] =>
+  ({ side }) => ({
+    pauseDays: `from ${dayInWords(from)} to ${dayInWords(until)}`,
+    lessonReason: reason(side),
   });
 
+/** Tells both that there are no lessons for a while; both days are included. */
+export const notifyPaused = (context: Context, course: CourseRow, pause: PauseTold, to = both) =>
+  write(context, course, "course-paused", { to, say: pauseWords(pause) });
+
 /** Tells both that lessons go on. */
-export const notifyResumed = (context: Context, course: CourseRow) => write(context, course, "course-resumed");
+export const notifyResumed = (context: Context, course: CourseRow, to = both) =>
+  write(context, course, "course-resumed", { to });
 
 /** Tells both that there are no more lessons, and why. */
 export const notifyEnded = (context: Context, course: CourseRow, reason: Why) =>

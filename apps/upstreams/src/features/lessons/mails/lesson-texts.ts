@@ -59,6 +59,20 @@ export const lessonTexts: Readonly<Record<LessonMailKind, Written>> = {
     "Going on: {{lessonName}} for {{learnerNames}}",
     `The ${lessons} go on: {{lessonTimes}}. The next is on {{lessonTime}}.`,
   ),
+  "family-paused": letter(
+    "Several courses of a family are paused",
+    "Paused: lessons for {{learnerNames}}",
+    "These lessons are paused {{pauseDays}}. {{lessonReason}}",
+    "{{lessonTimes}}",
+    "They go on after that at the usual times.",
+  ),
+  "family-resumed": letter(
+    "Several courses of a family go on",
+    "Going on: lessons for {{learnerNames}}",
+    "These lessons go on:",
+    "{{lessonTimes}}",
+    "The next is on {{lessonTime}}.",
+  ),
   "course-ended": letter(
     "Lessons have ended",
     "Ended: {{lessonName}} for {{learnerNames}}",

@@ -13,7 +13,7 @@ import { useCan } from "../../../shared/permission/use-can.ts";
 import { RecordDialogs } from "../../../shared/records/record-dialogs.tsx";
 import { RecordPage } from "../../../shared/records/record-page.tsx";
 import { tabsOf, useRecordTabs } from "../../../shared/records/record-tabs.tsx";
-import { useCustomerActions } from "../customer-actions.ts";
+import { useCustomerPageActions } from "../customer-actions.ts";
 import { isInUse, shownStatus } from "../customer-archiving.ts";
 import { customerDialogs } from "../customer-dialogs.ts";
 import { StaffLink } from "../../staff/staff-link.public.tsx";
@@ -25,6 +25,7 @@ import { creditDialogs } from "../../billing/credit/credit-dialogs.public.ts";
 import { paymentDialogs } from "../../billing/payments/payment-dialogs.public.ts";
 import { LessonLink } from "../../lessons/lesson-link.public.tsx";
 import { referralDialogs } from "../../referrals/referral-dialogs.public.ts";
+import { familyDialogs } from "../../lessons/courses/family/family-dialogs.public.ts";
 import { ratingDialogs } from "../../lessons/ratings/rating-dialogs.public.ts";
 import { requestForDialogs } from "../../lessons/requests/request-for-dialogs.public.ts";
 import { accountDialogs } from "./account-dialogs.ts";
@@ -105,7 +106,7 @@ function Customer({ customer }: { customer: CustomerRecordFragment }) {
   } = customer;
   const now = useNow();
   const { strip, pane } = useRecordTabs(tabs, customer, `About ${name}`);
-  const actions = useCustomerActions(customer);
+  const actions = useCustomerPageActions(customer);
   const { mergedInto } = customer;
   const learners = learnerNames.length === 1 ? "1 learner" : `${learnerNames.length} learners`;
   return (
@@ -159,6 +160,7 @@ function Customer({ customer }: { customer: CustomerRecordFragment }) {
       <RecordDialogs dialogs={messageDialogs} />
       <RecordDialogs dialogs={aboutTaskDialogs} />
       <RecordDialogs dialogs={requestForDialogs} />
+      <RecordDialogs dialogs={familyDialogs} />
       <RecordDialogs dialogs={feedbackForDialogs} />
       <RecordDialogs dialogs={ratingDialogs} />
       <RecordDialogs dialogs={paymentDialogs} />

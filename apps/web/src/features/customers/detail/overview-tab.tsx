@@ -1,5 +1,6 @@
 import { FactsSection } from "@app/ui/detail/facts-section.tsx";
 import { TabColumn } from "@app/ui/detail/tab-column.tsx";
+import { emailFact, phoneFact, PhoneLinks } from "@app/ui/link/contact-links.tsx";
 import { TextLink } from "@app/ui/link/link.tsx";
 import { Day } from "@app/ui/value/when.tsx";
 import { isInUse } from "../customer-archiving.ts";
@@ -38,16 +39,16 @@ export function OverviewTab({ record }: { record: CustomerRecordFragment }) {
       <FactsSection
         title="Contact"
         facts={[
-          [labels.email, email],
-          [labels.secondaryEmail, record.secondaryEmail],
+          [labels.email, emailFact(email)],
+          [labels.secondaryEmail, emailFact(record.secondaryEmail)],
           [
             labels.phoneNumber,
             phoneNumber && samePhone > 0 ? (
               <>
-                {phoneNumber} · {same}
+                <PhoneLinks phoneNumber={phoneNumber} /> · {same}
               </>
             ) : (
-              phoneNumber
+              phoneFact(phoneNumber)
             ),
           ],
           [labels.preferredChannel, channel?.(record.preferredChannel)],

@@ -3,6 +3,7 @@ import { exportBy } from "../../../shared/export/use-export.tsx";
 import { RecordListPage } from "../../../shared/records/record-list-page.tsx";
 import { useViewer } from "../../../shared/session/session-context.ts";
 import { importStart } from "../../imports/import-start.public.ts";
+import { familyDialogs } from "../../lessons/courses/family/family-dialogs.public.ts";
 import { requestForDialogs } from "../../lessons/requests/request-for-dialogs.public.ts";
 import { useRegionChoices } from "../../regions/region-choices.public.ts";
 import { customerBulk } from "../customer-bulk.ts";
@@ -13,7 +14,7 @@ import { customersList } from "./customers.list.tsx";
 
 const exported = exportBy(async () => (await import("../customer-jobs.generated.ts")).CustomersExportDocument);
 
-const dialogs = { ...customerDialogs, ...requestForDialogs };
+const dialogs = { ...customerDialogs, ...requestForDialogs, ...familyDialogs };
 
 /** Those who pay for lessons. */
 export function CustomersListScreen() {

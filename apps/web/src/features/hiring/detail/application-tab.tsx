@@ -1,5 +1,6 @@
 import { FactsSection } from "@app/ui/detail/facts-section.tsx";
 import { TabColumn } from "@app/ui/detail/tab-column.tsx";
+import { emailFact, phoneFact } from "@app/ui/link/contact-links.tsx";
 import { TextLink } from "@app/ui/link/link.tsx";
 import { Day } from "@app/ui/value/when.tsx";
 import { countOf } from "../../../shared/text/format.ts";
@@ -53,9 +54,9 @@ export function ApplicationTab({ record }: { record: CandidacyRecordFragment }) 
       <FactsSection
         title="Contact"
         facts={[
-          [labels.email, record.email],
-          [labels.secondaryEmail, record.secondaryEmail],
-          [labels.phoneNumber, record.phoneNumber],
+          [labels.email, emailFact(record.email)],
+          [labels.secondaryEmail, emailFact(record.secondaryEmail)],
+          [labels.phoneNumber, phoneFact(record.phoneNumber)],
           [labels.country, record.country && countryName(record.country)],
           [labels.timeZone, record.timeZone.replaceAll("_", " ")],
           [labels.gender, record.gender && gender(record.gender)],

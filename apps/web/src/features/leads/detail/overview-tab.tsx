@@ -1,5 +1,6 @@
 import { FactsSection } from "@app/ui/detail/facts-section.tsx";
 import { TabColumn } from "@app/ui/detail/tab-column.tsx";
+import { emailFact, phoneFact } from "@app/ui/link/contact-links.tsx";
 import { TextLink } from "@app/ui/link/link.tsx";
 import { labelOf } from "../../../shared/text/option-labels.ts";
 import { customerPath } from "../../customers/owner-choices.public.ts";
@@ -36,8 +37,8 @@ export function OverviewTab({ record }: { record: LeadRecordFragment }) {
       <FactsSection
         title="Contact"
         facts={[
-          [labels.email, email && <TextLink href={`mailto:${email}`}>{email}</TextLink>],
-          [labels.phoneNumber, phoneNumber && <TextLink href={`tel:${phoneNumber}`}>{phoneNumber}</TextLink>],
+          [labels.email, emailFact(email)],
+          [labels.phoneNumber, phoneFact(phoneNumber)],
         ]}
       />
       <FactsSection

@@ -1,5 +1,6 @@
 import { Navigate } from "react-router-dom";
 import { DetailPage } from "@app/ui/detail/detail-page.tsx";
+import { emailFact } from "@app/ui/link/contact-links.tsx";
 import { TextLink } from "@app/ui/link/link.tsx";
 import { StatusChip } from "@app/ui/value/status-chip.tsx";
 import { RecordDialogs } from "../../../shared/records/record-dialogs.tsx";
@@ -74,7 +75,7 @@ function TeacherReferrer({ referrer }: { referrer: ReferrerRecordFragment }) {
             value: sumsInWords(referrer.owed, ", ") || "Nothing",
             second: referrer.paid.length > 0 ? `${sumsInWords(referrer.paid, ", ")} paid` : undefined,
           },
-          { label: "Email", value: email ?? "None" },
+          { label: "Email", value: emailFact(email) ?? "None" },
         ]}
         tabs={strip}
       >

@@ -25,6 +25,8 @@ const kinds: Readonly<Record<TemplateKind, string>> = {
   "payment-reminder": "Lessons: payment reminder",
   "course-paused": "Lessons: paused",
   "course-resumed": "Lessons: resumed",
+  "family-paused": "Lessons: a family’s paused",
+  "family-resumed": "Lessons: a family’s resumed",
   "course-ended": "Lessons: ended",
   "course-times": "Lessons: other times",
   "course-tutor": "Lessons: another tutor",

@@ -1,6 +1,7 @@
 import { toEnumName } from "@app/domain/enums.ts";
 import { FactsSection } from "@app/ui/detail/facts-section.tsx";
 import { TabColumn } from "@app/ui/detail/tab-column.tsx";
+import { emailFact, phoneFact } from "@app/ui/link/contact-links.tsx";
 import { TextLink } from "@app/ui/link/link.tsx";
 import { Day } from "@app/ui/value/when.tsx";
 import { labelOf } from "../../../shared/text/option-labels.ts";
@@ -68,9 +69,9 @@ export function ProfileTab({ record }: { record: TutorRecordFragment }) {
       <FactsSection
         title="Contact"
         facts={[
-          [labels.email, record.email],
-          [labels.secondaryEmail, record.secondaryEmail],
-          [labels.phoneNumber, record.phoneNumber],
+          [labels.email, emailFact(record.email)],
+          [labels.secondaryEmail, emailFact(record.secondaryEmail)],
+          [labels.phoneNumber, phoneFact(record.phoneNumber)],
           [labels.country, record.country && countryName(record.country)],
           [labels.timeZone, record.timeZone.replaceAll("_", " ")],
           [labels.gender, record.gender && gender(record.gender)],

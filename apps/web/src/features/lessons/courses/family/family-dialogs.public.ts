@@ -1,0 +1,7 @@
+import { dialogsOf } from "../../../../shared/records/record-dialogs.tsx";
+
+/** Without a word of courses themselves, so that lists of customers stay light. Over a customer: their lessons pause, or go on. */
+export const familyDialogs = dialogsOf({
+  pauseLessons: { needs: "lessons:act", load: async () => (await import("./family-pause.form.tsx")).FamilyPause },
+  resumeLessons: { needs: "lessons:act", load: async () => (await import("./family-resume.form.tsx")).FamilyResume },
+});
