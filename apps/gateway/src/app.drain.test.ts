@@ -91,7 +91,7 @@ it("refuses no first try while gateways are restarted one after the other", asyn
   const upstream = await startUpstream(() => ({ json: [] }));
   const { drainMs } = readConfig({ DRAIN_SECONDS: "5" });
   const start = async (port: number) => {
-    const rates = { person: 1_000_000, address: 1_000_000 };
+    const rates = { person: 1_000_000, token: 1_000_000, address: 1_000_000 };
     const gateway = await startGateway({ v1Url: upstream.url, v2Url: upstream.url, rates, drainMs, port });
     await gateway.warmUp();
     return gateway;

@@ -9,8 +9,8 @@ export interface Config {
   v2Url: string;
   /** Where rates are counted together with other gateways; null counts in memory. */
   redisUrl: string | null;
-  /** Operations per minute: of a signed-in person, and of an address without sign-in. */
-  rates: { person: number; address: number };
+  /** Operations per minute: of a signed-in person, of a service token, and of an address without sign-in. */
+  rates: { person: number; token: number; address: number };
   /** The portal's address; only its scheme matters here. */
   publicUrl: string | null;
   /** Authorises reading the servers' changes; null for no live changes. */
@@ -70,6 +70,12 @@ export const variables = z.object({
     .min(1)
     .default(1_200)
     .describe("operations per minute for a person who is signed in"),
+  RATE_PER_TOKEN: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .default(600)
+    .describe("the same for a service token, which may have a lower rate of its own"),
   RATE_PER_ADDRESS: z.coerce
     .number()
     .int()
@@ -115,7 +121,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     v2Url: data.V2_URL ?? `http://localhost:${data.V2_PORT}`,
     publicUrl: data.PUBLIC_URL ?? null,
     redisUrl: data.REDIS_URL ?? null,
-    rates: { person: data.RATE_PER_PERSON, address: data.RATE_PER_ADDRESS },
+    rates: { person: data.RATE_PER_PERSON, token: data.RATE_PER_TOKEN, address: data.RATE_PER_ADDRESS },
     eventsToken: data.EVENTS_TOKEN ?? null,
     metricsToken: data.METRICS_TOKEN ?? null,
     otlpEndpoint: data.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,

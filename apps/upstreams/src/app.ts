@@ -77,6 +77,7 @@ import { wordHistory, wordRoutes } from "./features/words/words.routes-v2.ts";
 import { appFeedbackHistory, appFeedbackRoutes } from "./features/app-feedback/app-feedback.routes-v2.ts";
 import { sentenceSessionHistory, sentenceSessionRoutes } from "./features/sentences/sentence-sessions.routes-v2.ts";
 import { productUpdateHistory, productUpdateRoutes } from "./features/product-updates/updates.routes-v2.ts";
+import { tokenHistory, tokenRoutes } from "./features/tokens/tokens.routes-v2.ts";
 import { partnerUserHistory, partnerUserRoutes } from "./features/partners/partner-users.routes-v2.ts";
 import { bannerHistory, bannerRoutes } from "./features/banners/banners.routes-v2.ts";
 import { promoHistory, promoRoutes } from "./features/promos/promos.routes-v2.ts";
@@ -216,6 +217,7 @@ export const partsV2 = {
     ...leadRoutes,
     ...customerPodRoutes,
     ...partnerRoutes,
+    ...tokenRoutes,
     ...partnerUserRoutes,
     ...promoRoutes,
     ...bannerRoutes,
@@ -255,6 +257,7 @@ export const partsV2 = {
       customerNoteHistory,
       leadHistory,
       partnerHistory,
+      tokenHistory,
       partnerUserHistory,
       promoHistory,
       bannerHistory,

@@ -10,7 +10,11 @@ const asJson = (document: object) => `${JSON.stringify(document, null, 2)}\n`;
 /** What the two servers promise, made from their code: file name → text, the same every time. */
 export function contracts(): Record<string, string> {
   const nothing = () => Promise.reject(new Error("Contracts are printed without sign-in."));
-  const v1 = partsV1({ tokens: { make: nothing, read: nothing }, wait: nothing, publicUrl: "" });
+  const v1 = partsV1({
+    tokens: { make: nothing, serviceKey: Buffer.alloc(0), read: nothing },
+    wait: nothing,
+    publicUrl: "",
+  });
   return {
     "v1.openapi.json": asJson(openApiOf(v1.title, "v1", v1.routes)),
     "v2.openapi.json": asJson(openApiOf(partsV2.title, "v2", partsV2.routes)),

@@ -64,6 +64,9 @@ const ofTheDesk = ["/feedback", "/group-lessons"];
 /** Invited by mail, and a partner keeps an owner: see partner-users.test.ts. */
 const ofPartners = ["/partners/users"];
 
+/** Its making says what is said only once: see tokens.test.ts. */
+const ofTools = ["/service-tokens"];
+
 /** Its parties, lines and money are tested by themselves: see invoices.test.ts. */
 const ofMoney = ["/billing/invoices"];
 
@@ -100,6 +103,7 @@ it("knows every kind of record that can be listed, added and saved", () => {
     ...ofLessons,
     ...ofTheDesk,
     ...ofPartners,
+    ...ofTools,
     ...ofMoney,
     ...ofTheApp,
     ...atPlaces,

@@ -1,9 +1,9 @@
 import { expect, it } from "@jest/globals";
 import { changeOf, recordName, recordTypeOf, shareOf, changeEventsFor } from "./changes.ts";
 import { auditActions, roles } from "./enums.ts";
-import { rolesWith } from "./permissions.ts";
+import { permissionsOf, rolesWith, type Permission } from "./permissions.ts";
 
-const viewer = (role: (typeof roles)[number] | null, id = "a") => ({ id, role });
+const viewer = (role: (typeof roles)[number] | null, id = "a") => ({ id, role, may: permissionsOf(role) });
 
 it("tells what belongs to one person to nobody else, whatever their role", () => {
   const own = { permission: null, personId: "a" };
@@ -26,6 +26,15 @@ it("names no record to those who may read only their own", () => {
   const curriculum = { permission: "curriculums:read", personId: null } as const;
   expect(shareOf(curriculum, viewer("content-creator"))).toBe("kind");
   expect(shareOf(curriculum, viewer("content-manager"))).toBe("whole");
+});
+
+it("tells a token of what it may read, and of nothing that is its owner's", () => {
+  const token = { id: "t", role: "super-admin", may: new Set<Permission>(["caller", "regions:read"]) } as const;
+  const share = (audience: Parameters<typeof shareOf>[0]) => shareOf(audience, token);
+  expect(share({ permission: "regions:read", personId: null })).toBe("whole");
+  expect(share({ permission: "words:read", personId: null })).toBe("nothing");
+  expect(share({ permission: "signedIn", personId: null })).toBe("nothing");
+  expect(share({ permission: null, personId: "owner" })).toBe("nothing");
 });
 
 it("tells of changes, and not of sign-ins and refusals", () => {
@@ -51,7 +60,7 @@ it("tells of an account to those who look after staff, and to its owner", () => 
 it("shares with everybody signed in what is for them all, whatever their role", () => {
   const audience = { permission: "signedIn", personId: null } as const;
   for (const role of [null, "content-creator", "super-admin"] as const)
-    expect(shareOf(audience, { id: "a1", role })).toBe("whole");
+    expect(shareOf(audience, viewer(role, "a1"))).toBe("whole");
 });
 
 it("calls a kind of record what people call it, also by its name in the activity log", () => {

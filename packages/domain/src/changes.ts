@@ -1,5 +1,5 @@
 import type { AuditAction, ChangeAction, Role } from "./enums.ts";
-import { permissionsOf, scopeOf, type Area, type Permission } from "./permissions.ts";
+import { areaOf, scopeOf, type Permission } from "./permissions.ts";
 
 interface Kind {
   /** As people call it, if different: "Pod" for a customer pod. */
@@ -75,6 +75,7 @@ export const recordKinds = {
   "staff-user": { readBy: "staff:read", server: "v1", audited: "account user", hasHistory: true },
   viewer: { readBy: null, server: "v1", audited: "account user" },
   session: { readBy: null, server: "v1" },
+  "service-token": { readBy: "tokens:read", server: "v2", hasHistory: true },
   job: { readBy: "system:read", server: "v2" },
   "account-job": { name: "Job", readBy: null, server: "v2" },
   "list-view": { name: "View", readBy: null, server: "v2" },
@@ -151,11 +152,10 @@ export interface Audience {
  */
 export function shareOf(
   { permission, personId }: Audience,
-  viewer: { id: string; role: Role | null },
+  viewer: { id: string; role: Role | null; may: ReadonlySet<Permission> },
 ): "whole" | "kind" | "nothing" {
   if (permission === null) return personId === viewer.id ? "whole" : "nothing";
-  if (!permissionsOf(viewer.role).has(permission)) return "nothing";
-  if (permission === "signedIn") return "whole";
-  const [area] = permission.split(":");
-  return scopeOf(viewer.role, area as Area) === "own" ? "kind" : "whole";
+  if (!viewer.may.has(permission)) return "nothing";
+  const area = areaOf(permission);
+  return area !== null && scopeOf(viewer.role, area) === "own" ? "kind" : "whole";
 }

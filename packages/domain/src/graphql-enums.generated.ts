@@ -55,6 +55,7 @@ import { jobRunStates, jobTriggers } from "./system/job-enums.ts";
 import { mailStatuses, mailTemplates, templateChannels, templateLanguages } from "./system/mail-enums.ts";
 import { templateKinds } from "./system/template-kinds.ts";
 import { taskDues, taskKinds, taskSubjectKinds } from "./tasks/task-enums.ts";
+import { tokenStates } from "./tokens/token-enums.ts";
 import { feedbackAuthorKinds, feedbackCategories, feedbackDirections, tutorFeedbackStatuses } from "./tutor-feedback/tutor-feedback-enums.ts";
 import { documentKinds, documentStates, hourKinds, paidLessonKinds, payoutMethods, timeOffReasons, tutorStatuses } from "./tutors/tutor-enums.ts";
 
@@ -236,6 +237,7 @@ export const graphqlEnums: Record<string, readonly string[]> = {
   SealFaultKind: sealFaultKinds,
   SearchResultKind: searchResultKinds,
   ServiceFeedbackCategory: serviceFeedbackCategories,
+  ServiceTokenState: tokenStates,
   SettlementRule: settlementRules,
   SettlementState: settlementStates,
   ShortReason: shortReasons,

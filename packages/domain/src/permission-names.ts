@@ -29,6 +29,7 @@ export const areaNames: Record<Area, string> = {
   exams: "Exams, lesson status, creators, assignment",
   sessions: "Sessions of lessons, review",
   staff: "Staff users",
+  tokens: "Service tokens, webhooks",
   views: "Views of lists for a role or everyone",
   system: "Mailbox, jobs",
   demo: "Products, orders and other demo pages",

@@ -33,6 +33,7 @@ const table = `
   exams         | RWX         | R                  | R             | R               | R:own
   sessions      | RWX         | R                  | R             | RWX             | RWX:own
   staff         | RWX         | RWX:belowSuperAdmin | –            | –               | –
+  tokens        | RWX         | RWX                | –             | –               | –
   demo          | RW          | RW                 | RW            | RW              | RW
   views         | X           | X                  | –             | –               | –
   system        | RX          | –                  | –             | –               | –
@@ -67,13 +68,13 @@ it.each(["", "superadmin", "Admin", "tutor", "constructor", null, undefined])(
   "gives the role %j what every signed-in person has and nothing more",
   (value) => {
     expect(roleFrom(value)).toBeNull();
-    expect([...permissionsOf(roleFrom(value))]).toEqual(["signedIn"]);
+    expect([...permissionsOf(roleFrom(value))]).toEqual(["signedIn", "caller"]);
     expect(areas.map((area) => scopeOf(roleFrom(value), area))).toEqual(areas.map(() => null));
   },
 );
 
 it("gives a role that is smuggled past the type nothing more either", () => {
-  expect([...permissionsOf("owner" as Role)]).toEqual(["signedIn"]);
+  expect([...permissionsOf("owner" as Role)]).toEqual(["signedIn", "caller"]);
 });
 
 it.each(roles)("reads %s by its own spelling and gives it what every signed-in person has", (role) => {
@@ -88,7 +89,7 @@ it("names the roles that hold a permission", () => {
 });
 
 it("lists each permission once", () => {
-  expect(permissions).toHaveLength(1 + areas.length * actions.length);
+  expect(permissions).toHaveLength(2 + areas.length * actions.length);
   expect(new Set(permissions).size).toBe(permissions.length);
 });
 

@@ -45,6 +45,7 @@ const matrix = {
   exams: ["RWX", "R", "R", "R", "R:own"],
   sessions: ["RWX", "R", "R", "RWX", "RWX:own"],
   staff: ["RWX", "RWX:belowSuperAdmin", "-", "-", "-"],
+  tokens: ["RWX", "RWX", "-", "-", "-"],
   demo: ["RW", "RW", "RW", "RW", "RW"],
   views: ["X", "X", "-", "-", "-"],
   system: ["RX", "-", "-", "-", "-"],
@@ -53,14 +54,17 @@ const matrix = {
 export type Area = keyof typeof matrix;
 export const areas = Object.keys(matrix) as Area[];
 
-/** `signedIn` is held by everyone who is signed in, with or without a role. */
-export type Permission = "signedIn" | `${Area}:${Action}`;
+/**
+ * `signedIn` is held by everyone who is signed in, with or without a role; `caller` by them and by every service token.
+ */
+export type Permission = "signedIn" | "caller" | `${Area}:${Action}`;
 /**
  * One thing a role may do: in one area of the business, to view, to edit, or to act (states and money).
  * @graphql Permission
  */
 export const permissions: readonly Permission[] = [
   "signedIn",
+  "caller",
   ...areas.flatMap((area) => actions.map((action): Permission => `${area}:${action}`)),
 ];
 
@@ -84,7 +88,7 @@ function collect(role: Role | null): ReadonlySet<Permission> {
       .filter((action) => letters.includes(letterOf[action]))
       .map((action): Permission => `${area}:${action}`);
   });
-  return new Set<Permission>(["signedIn", ...granted]);
+  return new Set<Permission>(["signedIn", "caller", ...granted]);
 }
 
 const byRole = new Map<Role | null, ReadonlySet<Permission>>([null, ...roles].map((role) => [role, collect(role)]));
@@ -93,6 +97,15 @@ const byRole = new Map<Role | null, ReadonlySet<Permission>>([null, ...roles].ma
 export function permissionsOf(role: Role | null): ReadonlySet<Permission> {
   return byRole.get(role) ?? collect(null);
 }
+
+/** Somebody who acts: with the rights of their role, or with those that are given, as a service token's are. */
+export interface Rights {
+  role: Role | null;
+  permissions?: ReadonlySet<Permission>;
+}
+
+/** What somebody who acts may do. A rule that takes a role alone would give a token all that its owner may do. */
+export const rightsOf = ({ role, permissions: given }: Rights): ReadonlySet<Permission> => given ?? permissionsOf(role);
 
 /** The scope of a role's permissions in an area; null for none. */
 export function scopeOf(role: Role | null, area: Area): Scope | null {
@@ -107,9 +120,15 @@ export function rolesWith(permission: Permission): readonly Role[] {
   return roles.filter((role) => permissionsOf(role).has(permission));
 }
 
+/** The area of a permission; null for those that are of none. */
+export const areaOf = (permission: Permission): Area | null =>
+  permission === "signedIn" || permission === "caller" ? null : (permission.split(":")[0] as Area);
+
 /** The read permission of the same area: "customers:write" → "customers:read". */
-export const readingOf = (permission: Permission): Permission =>
-  permission === "signedIn" ? permission : `${permission.split(":")[0] as Area}:read`;
+export function readingOf(permission: Permission): Permission {
+  const area = areaOf(permission);
+  return area === null ? permission : `${area}:read`;
+}
 
 const homes: Record<Role, string> = {
   "super-admin": "/app/tutoring/admin-lesson-requests",

@@ -58,6 +58,7 @@ export const kindFields = {
   STAFF_USER: {"type":"StaffUser","fields":["staffUsers","staffUser","colleagues"]},
   VIEWER: {"type":"Viewer","fields":["me"]},
   SESSION: {"type":"Session","fields":["sessions","staffUserSessions"]},
+  SERVICE_TOKEN: {"type":"ServiceToken","fields":["serviceToken","serviceTokens"]},
   JOB: {"type":"Job","fields":["jobs"]},
   ACCOUNT_JOB: {"type":"AccountJob","fields":["accountJobs","accountJob"]},
   LIST_VIEW: {"type":"ListView","fields":["listViews"]},

@@ -2116,6 +2116,17 @@ export type CalendarTutor = {
   timeZone: Scalars['TimeZone']['output'];
 };
 
+/** A service token: an identity of an internal tool. */
+export type CallingToken = {
+  __typename?: 'CallingToken';
+  /** When it expires. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** What it is called. */
+  name: Scalars['String']['output'];
+  /** What it was given. What it may do now is in the viewer's `permissions`. */
+  scopes: Array<Permission>;
+};
+
 /** The rules for what a cancelled, moved or missed lesson costs. Each edit is a new version; lessons keep the one they were agreed under. */
 export type CancellationPolicy = Node & {
   __typename?: 'CancellationPolicy';
@@ -5548,6 +5559,8 @@ export type EntityKind =
   | 'REGION'
   /** A sentence session. */
   | 'SENTENCE_SESSION'
+  /** A service token. */
+  | 'SERVICE_TOKEN'
   /** One of the viewer's sessions. */
   | 'SESSION'
   /** A setting. */
@@ -7235,6 +7248,8 @@ export type HistoryKind =
   | 'REGION'
   /** A sentence session. */
   | 'SENTENCE_SESSION'
+  /** A service token. */
+  | 'SERVICE_TOKEN'
   /** A setting. */
   | 'SETTING'
   /** A speaker. */
@@ -9589,6 +9604,16 @@ export type LostReason =
   /** What they want is not taught here. */
   | 'WRONG_FIT';
 
+/** The outcome of making a token. */
+export type MadeServiceTokenPayload = {
+  __typename?: 'MadeServiceTokenPayload';
+  /** What to send as a bearer token. It is in this answer only, and null in the answer to a repeated request. */
+  secret?: Maybe<Scalars['String']['output']>;
+  /** The new token; null if the change was refused. */
+  serviceToken?: Maybe<ServiceToken>;
+  userErrors: Array<UserError>;
+};
+
 /** An email from the portal. */
 export type Mail = Node & {
   __typename?: 'Mail';
@@ -10720,6 +10745,16 @@ export type Mutation = {
   sentenceSessionsBulkAction: AccountJobPayload;
   /** Has a list of sentence sessions written to a file, as the viewer sees it. */
   sentenceSessionsExport: AccountJobPayload;
+  /** Adds a service token. */
+  serviceTokenCreate: MadeServiceTokenPayload;
+  /** Has somebody else answer for a service token. */
+  serviceTokenHandOver: ServiceTokenPayload;
+  /** Revokes a service token, for good. */
+  serviceTokenRevoke: ServiceTokenPayload;
+  /** Replaces a service token by a new one. */
+  serviceTokenRotate: MadeServiceTokenPayload;
+  /** Saves changes to a service token. */
+  serviceTokenUpdate: ServiceTokenPayload;
   /** Ends one of the viewer's sessions. */
   sessionRevoke: SessionsPayload;
   /** Ends all of the viewer's sessions except this one. */
@@ -14417,6 +14452,49 @@ export type MutationSentenceSessionsExportArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationServiceTokenCreateArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: ServiceTokenCreateInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationServiceTokenHandOverArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  ownerId: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationServiceTokenRevokeArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationServiceTokenRotateArgs = {
+  expiresOn?: InputMaybe<Scalars['Date']['input']>;
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  overlapDays?: Scalars['Int']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationServiceTokenUpdateArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: ServiceTokenUpdateInput;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
 export type MutationSessionRevokeArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -16050,6 +16128,8 @@ export type Permission =
   | 'APP_FEEDBACK_READ'
   /** Add and edit: app feedback. */
   | 'APP_FEEDBACK_WRITE'
+  /** : caller. */
+  | 'CALLER'
   /** Act on: conversations. */
   | 'CONVERSATIONS_ACT'
   /** View: conversations. */
@@ -16190,6 +16270,12 @@ export type Permission =
   | 'TEAM_ACTIVITY_READ'
   /** Add and edit: team activity. */
   | 'TEAM_ACTIVITY_WRITE'
+  /** Act on: tokens. */
+  | 'TOKENS_ACT'
+  /** View: tokens. */
+  | 'TOKENS_READ'
+  /** Add and edit: tokens. */
+  | 'TOKENS_WRITE'
   /** Act on: transcripts. */
   | 'TRANSCRIPTS_ACT'
   /** View: transcripts. */
@@ -17378,6 +17464,12 @@ export type Query = {
   sentenceSessionFacets?: Maybe<Array<Facet>>;
   /** A list of sentence sessions. */
   sentenceSessions?: Maybe<SentenceSessionPage>;
+  /** One service token by its id. */
+  serviceToken?: Maybe<ServiceToken>;
+  /** How many service tokens each choice of some filters would leave. */
+  serviceTokenFacets?: Maybe<Array<Facet>>;
+  /** A list of service tokens. */
+  serviceTokens?: Maybe<ServiceTokenPage>;
   /** The reviews of a lesson or of what somebody wrote, the latest first, at most a hundred; a content creator gets their own. */
   sessionReviews: Array<SessionReview>;
   /** The viewer's sessions, newest first. */
@@ -18725,6 +18817,27 @@ export type QuerySentenceSessionsArgs = {
   filter?: SentenceSessionFilter;
   page?: PageInput;
   sort?: SentenceSessionSort;
+};
+
+
+/** Everything that can be read. */
+export type QueryServiceTokenArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryServiceTokenFacetsArgs = {
+  by: Array<Scalars['String']['input']>;
+  filter?: ServiceTokenFilter;
+};
+
+
+/** Everything that can be read. */
+export type QueryServiceTokensArgs = {
+  filter?: ServiceTokenFilter;
+  page?: PageInput;
+  sort?: ServiceTokenSort;
 };
 
 
@@ -20384,6 +20497,131 @@ export type ServiceFeedbackCategory =
   | 'TECHNOLOGY'
   /** A tutor. */
   | 'TUTOR';
+
+/** An identity of an internal tool. It may do what its scopes say, as far as its owner may do so now. */
+export type ServiceToken = Node & {
+  __typename?: 'ServiceToken';
+  createdAt: Scalars['DateTime']['output'];
+  /** Until when it may be used, once it was replaced. */
+  endsAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Its last day, in UTC. */
+  expiresOn: Scalars['Date']['output'];
+  id: Scalars['ID']['output'];
+  /** When it was last used, to the minute. */
+  lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The network address it was last used from. */
+  lastUsedFrom?: Maybe<Scalars['String']['output']>;
+  /** What of its scopes the owner may not do now, so that the token may not either. */
+  lostScopes: Array<Permission>;
+  /** What it is called; its changes are made in this name. */
+  name: Scalars['String']['output'];
+  /** The networks it may come from, such as 203.0.113.0/24; empty for any. */
+  networks: Array<Scalars['String']['output']>;
+  /** The person who answers for it. */
+  owner?: Maybe<StaffUser>;
+  /** Its first characters, to tell it from others. */
+  prefix: Scalars['String']['output'];
+  /** What it is for. */
+  purpose?: Maybe<Scalars['String']['output']>;
+  /** How many operations a minute it may send. */
+  ratePerMinute: Scalars['Int']['output'];
+  /** When it was revoked. */
+  revokedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The token that it replaced. */
+  rotatedFromId?: Maybe<Scalars['ID']['output']>;
+  /** What it was given. */
+  scopes: Array<Permission>;
+  /** Whether it may be used now. */
+  state: ServiceTokenState;
+  updatedAt: Scalars['DateTime']['output'];
+  version: Scalars['Int']['output'];
+};
+
+export type ServiceTokenCreateInput = {
+  /** At most 366 days from now. */
+  expiresOn: Scalars['Date']['input'];
+  /** At most 80 characters. */
+  name: Scalars['String']['input'];
+  /** At most 10; any network if left out. */
+  networks?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** An active person who holds all of the scopes. */
+  ownerId: Scalars['ID']['input'];
+  /** What it is for, at most 300 characters. */
+  purpose?: InputMaybe<Scalars['String']['input']>;
+  /** From 1 to 600, which it is if left out. */
+  ratePerMinute?: InputMaybe<Scalars['Int']['input']>;
+  /** At least one, all of them held by whoever makes it. */
+  scopes: Array<Permission>;
+};
+
+export type ServiceTokenFilter = {
+  /** Only what was saved since then, as `updatedAt` says: for keeping a copy up to date. */
+  changedSince?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Only those that expire within 30 days, or only the others. */
+  expiringSoon?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Answered for by any of these people; `me` is the viewer. */
+  ownerId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** With any of these scopes. */
+  scope?: InputMaybe<Array<Permission>>;
+  /** Part of a name, a purpose or a prefix; accents and capitals are ignored. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** In any of these states. */
+  state?: InputMaybe<Array<ServiceTokenState>>;
+};
+
+export type ServiceTokenPage = {
+  __typename?: 'ServiceTokenPage';
+  items: Array<ServiceToken>;
+  pageInfo: PageInfo;
+};
+
+export type ServiceTokenPayload = {
+  __typename?: 'ServiceTokenPayload';
+  serviceToken?: Maybe<ServiceToken>;
+  userErrors: Array<UserError>;
+};
+
+export type ServiceTokenSort =
+  | 'CREATED_ASC'
+  | 'CREATED_DESC'
+  /** Those that expire first come first. */
+  | 'EXPIRES_ON_ASC'
+  /** Those that expire last come first. */
+  | 'EXPIRES_ON_DESC'
+  /** Those that were used longest ago come first; unused ones last. */
+  | 'LAST_USED_AT_ASC'
+  /** Those that were used last come first; unused ones last. */
+  | 'LAST_USED_AT_DESC'
+  | 'NAME_ASC'
+  | 'NAME_DESC';
+
+/** Whether a service token may be used. */
+export type ServiceTokenState =
+  /** It may be used. */
+  | 'ACTIVE'
+  /** It was replaced, and may be used until the day that was chosen. */
+  | 'ENDING'
+  /** Its day is past. */
+  | 'EXPIRED'
+  /** Somebody revoked it. */
+  | 'REVOKED'
+  /** Its owner's account is not active. */
+  | 'SUSPENDED';
+
+export type ServiceTokenUpdateInput = {
+  /** At most 366 days from now. */
+  expiresOn?: InputMaybe<Scalars['Date']['input']>;
+  /** At most 80 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** At most 10; empty for any. */
+  networks?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** What it is for, at most 300 characters. */
+  purpose?: InputMaybe<Scalars['String']['input']>;
+  /** From 1 to 600. */
+  ratePerMinute?: InputMaybe<Scalars['Int']['input']>;
+  /** Whoever changes it must hold what is added, as must the owner. */
+  scopes?: InputMaybe<Array<Permission>>;
+};
 
 /** A signed-in device or browser. */
 export type Session = Node & {
@@ -22725,7 +22963,7 @@ export type ViewAudience =
   /** Everyone in one role. */
   | 'ROLE';
 
-/** The signed-in person. */
+/** The signed-in person, or the owner of the service token that is sent. */
 export type Viewer = Node & {
   __typename?: 'Viewer';
   /** The URL of their picture, on this server. */
@@ -22741,7 +22979,7 @@ export type Viewer = Node & {
   id: Scalars['ID']['output'];
   /** Their last name. */
   lastName: Scalars['String']['output'];
-  /** Everything the role may do. */
+  /** Everything the role may do; with a service token, everything that the token may do. */
   permissions: Array<Permission>;
   /** Phone number in international format. */
   phone?: Maybe<Scalars['String']['output']>;
@@ -22749,6 +22987,8 @@ export type Viewer = Node & {
   role?: Maybe<Role>;
   /** The time zone used to show them times. */
   timeZone: Scalars['TimeZone']['output'];
+  /** The service token that is sent; null for people. */
+  token?: Maybe<CallingToken>;
   version: Scalars['Int']['output'];
   /** Until when they view the portal as `role`, which is not their own, and can change nothing; null for their own role. */
   viewingUntil?: Maybe<Scalars['DateTime']['output']>;

@@ -91,6 +91,7 @@ export interface paths {
                             sessionId: string;
                             /** @description Until when the person views as the role that is given; null for their own. */
                             viewingUntil: string | null;
+                            token: components["schemas"]["CallingToken"] | null;
                         };
                     };
                 };
@@ -14777,7 +14778,7 @@ export interface paths {
         };
         /**
          * The changes made to one record, newest first.
-         * @description Needs `signedIn`.
+         * @description Needs `caller`.
          */
         get: {
             parameters: {
@@ -19269,6 +19270,18 @@ export interface components {
             /** Format: date-time */
             changedAt?: string;
         };
+        /** @description A service token; null where a person is signed in. */
+        CallingToken: {
+            _id: string;
+            name: string;
+            /** @description What it was given. */
+            scopes: string[];
+            /** @description What it may do now, within what its owner may. */
+            permissions: string[];
+            /** Format: date-time */
+            expiresAt: string;
+            ratePerMinute: number;
+        };
         Session: {
             _id: string;
             /** Format: date-time */
@@ -20774,7 +20787,7 @@ export interface components {
             /** @description Pass it as `after` to continue from this event. */
             cursor: string;
             /** @enum {string} */
-            entityKind: "region" | "cancellation-policy" | "dialect" | "word" | "speaker" | "app-recording" | "product-update" | "app-feedback" | "character" | "story" | "background" | "conversation-practice" | "sentence-session" | "curriculum" | "subdivision" | "attachment" | "customer" | "dependent" | "customer-note" | "message" | "lead" | "task" | "customer-pod" | "tutor" | "candidacy" | "tutor-document" | "tutor-day" | "tutor-time-off" | "pay-rate" | "payout-account" | "journal-entry" | "journal-template" | "lesson-request" | "confirmed-lesson" | "booked-lesson" | "lesson-rating" | "student-rating" | "tutor-feedback" | "partner" | "partner-user" | "feedback" | "group-lesson" | "group-instance" | "invoice" | "payment" | "referrer" | "referral" | "referral-payout" | "promo" | "banner" | "credit-lot" | "setting" | "template" | "notification" | "staff-user" | "viewer" | "session" | "job" | "account-job" | "list-view" | "import" | "exam" | "exam-part" | "exam-lesson" | "content-creator" | "exam-session";
+            entityKind: "region" | "cancellation-policy" | "dialect" | "word" | "speaker" | "app-recording" | "product-update" | "app-feedback" | "character" | "story" | "background" | "conversation-practice" | "sentence-session" | "curriculum" | "subdivision" | "attachment" | "customer" | "dependent" | "customer-note" | "message" | "lead" | "task" | "customer-pod" | "tutor" | "candidacy" | "tutor-document" | "tutor-day" | "tutor-time-off" | "pay-rate" | "payout-account" | "journal-entry" | "journal-template" | "lesson-request" | "confirmed-lesson" | "booked-lesson" | "lesson-rating" | "student-rating" | "tutor-feedback" | "partner" | "partner-user" | "feedback" | "group-lesson" | "group-instance" | "invoice" | "payment" | "referrer" | "referral" | "referral-payout" | "promo" | "banner" | "credit-lot" | "setting" | "template" | "notification" | "staff-user" | "viewer" | "session" | "service-token" | "job" | "account-job" | "list-view" | "import" | "exam" | "exam-part" | "exam-lesson" | "content-creator" | "exam-session";
             entityId: string;
             /** @description The record it belongs to. */
             partOfId: string | null;

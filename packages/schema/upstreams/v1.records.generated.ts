@@ -6,6 +6,7 @@ type Schemas = components["schemas"];
 type Fields = Readonly<Record<string, unknown>>;
 
 export type AccountUser = Schemas["AccountUser"];
+export type CallingToken = Schemas["CallingToken"];
 export type Session = Schemas["Session"];
 export type Activation = Schemas["Activation"];
 export type StaffMember = Schemas["StaffMember"];
@@ -382,7 +383,7 @@ const codeHolderKind: ReadonlySet<unknown> = new Set(["partner","teacher-referre
 
 const historyEntryAction: ReadonlySet<unknown> = new Set(["created","updated","state-changed","deleted","archived","exported","viewed-sensitive","signed-in","sign-in-failed","permission-denied","impersonated"]);
 
-const eventEntityKind: ReadonlySet<unknown> = new Set(["region","cancellation-policy","dialect","word","speaker","app-recording","product-update","app-feedback","character","story","background","conversation-practice","sentence-session","curriculum","subdivision","attachment","customer","dependent","customer-note","message","lead","task","customer-pod","tutor","candidacy","tutor-document","tutor-day","tutor-time-off","pay-rate","payout-account","journal-entry","journal-template","lesson-request","confirmed-lesson","booked-lesson","lesson-rating","student-rating","tutor-feedback","partner","partner-user","feedback","group-lesson","group-instance","invoice","payment","referrer","referral","referral-payout","promo","banner","credit-lot","setting","template","notification","staff-user","viewer","session","job","account-job","list-view","import","exam","exam-part","exam-lesson","content-creator","exam-session"]);
+const eventEntityKind: ReadonlySet<unknown> = new Set(["region","cancellation-policy","dialect","word","speaker","app-recording","product-update","app-feedback","character","story","background","conversation-practice","sentence-session","curriculum","subdivision","attachment","customer","dependent","customer-note","message","lead","task","customer-pod","tutor","candidacy","tutor-document","tutor-day","tutor-time-off","pay-rate","payout-account","journal-entry","journal-template","lesson-request","confirmed-lesson","booked-lesson","lesson-rating","student-rating","tutor-feedback","partner","partner-user","feedback","group-lesson","group-instance","invoice","payment","referrer","referral","referral-payout","promo","banner","credit-lot","setting","template","notification","staff-user","viewer","session","service-token","job","account-job","list-view","import","exam","exam-part","exam-lesson","content-creator","exam-session"]);
 
 const eventAction: ReadonlySet<unknown> = new Set(["created","updated","state-changed","archived","deleted"]);
 
@@ -436,6 +437,19 @@ export function isAccountUser(value: unknown): value is AccountUser {
     isArrayOf(it.regionIds, (one) => typeof one === "string") &&
     accountUserStatus.has(it.status) &&
     (it.lastLoginAt == null || typeof it.lastLoginAt === "string")
+  );
+}
+
+export function isCallingToken(value: unknown): value is CallingToken {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it._id === "string" &&
+    typeof it.name === "string" &&
+    isArrayOf(it.scopes, (one) => typeof one === "string") &&
+    isArrayOf(it.permissions, (one) => typeof one === "string") &&
+    typeof it.expiresAt === "string" &&
+    typeof it.ratePerMinute === "number"
   );
 }
 

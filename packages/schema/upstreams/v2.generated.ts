@@ -16236,6 +16236,416 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/service-tokens": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Service tokens, by name unless asked otherwise.
+         * @description Needs `tokens:read`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    /** @description 25 if left out. */
+                    pageSize?: number;
+                    /** @description `name` if left out. */
+                    sort?: "name" | "-name" | "createdAt" | "-createdAt" | "expiresOn" | "-expiresOn" | "lastUsedAt" | "-lastUsedAt";
+                    /** @description Rows after the one with this id, in the order of ids, whatever `page` and `sort` say; empty for the first. */
+                    after?: string;
+                    /** @description Only what was saved since then. */
+                    changedSince?: string;
+                    /** @description Part of a name; accents and capitals are ignored. */
+                    q?: string;
+                    id?: string[];
+                    state?: ("active" | "ending" | "suspended" | "expired" | "revoked")[];
+                    ownerId?: string[];
+                    scope?: ("signedIn" | "caller" | "dashboard:read" | "dashboard:write" | "dashboard:act" | "customers:read" | "customers:write" | "customers:act" | "tutors:read" | "tutors:write" | "tutors:act" | "tutorManagement:read" | "tutorManagement:write" | "tutorManagement:act" | "payRates:read" | "payRates:write" | "payRates:act" | "lessons:read" | "lessons:write" | "lessons:act" | "settlements:read" | "settlements:write" | "settlements:act" | "invoices:read" | "invoices:write" | "invoices:act" | "promos:read" | "promos:write" | "promos:act" | "referrals:read" | "referrals:write" | "referrals:act" | "settings:read" | "settings:write" | "settings:act" | "tasks:read" | "tasks:write" | "tasks:act" | "partners:read" | "partners:write" | "partners:act" | "reports:read" | "reports:write" | "reports:act" | "teamActivity:read" | "teamActivity:write" | "teamActivity:act" | "regions:read" | "regions:write" | "regions:act" | "reference:read" | "reference:write" | "reference:act" | "curriculums:read" | "curriculums:write" | "curriculums:act" | "words:read" | "words:write" | "words:act" | "conversations:read" | "conversations:write" | "conversations:act" | "transcripts:read" | "transcripts:write" | "transcripts:act" | "stories:read" | "stories:write" | "stories:act" | "appContent:read" | "appContent:write" | "appContent:act" | "appFeedback:read" | "appFeedback:write" | "appFeedback:act" | "exams:read" | "exams:write" | "exams:act" | "sessions:read" | "sessions:write" | "sessions:act" | "staff:read" | "staff:write" | "staff:act" | "tokens:read" | "tokens:write" | "tokens:act" | "demo:read" | "demo:write" | "demo:act" | "views:read" | "views:write" | "views:act" | "system:read" | "system:write" | "system:act")[];
+                    expiringSoon?: "true" | "false";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["ServiceToken"][];
+                            page: number;
+                            pageSize: number;
+                            total: number;
+                        };
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /**
+         * Adds a service token. What it sends is in this answer only.
+         * @description Needs `tokens:write`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        name: string;
+                        purpose?: string | null;
+                        ownerId: string;
+                        scopes: ("dashboard:read" | "dashboard:write" | "dashboard:act" | "customers:read" | "customers:write" | "customers:act" | "tutors:read" | "tutors:write" | "tutors:act" | "tutorManagement:read" | "tutorManagement:write" | "tutorManagement:act" | "payRates:read" | "payRates:write" | "payRates:act" | "lessons:read" | "lessons:write" | "lessons:act" | "settlements:read" | "settlements:write" | "settlements:act" | "invoices:read" | "invoices:write" | "invoices:act" | "promos:read" | "promos:write" | "promos:act" | "referrals:read" | "referrals:write" | "referrals:act" | "settings:read" | "settings:write" | "settings:act" | "tasks:read" | "tasks:write" | "tasks:act" | "partners:read" | "partners:write" | "partners:act" | "reports:read" | "reports:write" | "reports:act" | "teamActivity:read" | "teamActivity:write" | "teamActivity:act" | "regions:read" | "regions:write" | "regions:act" | "reference:read" | "reference:write" | "reference:act" | "curriculums:read" | "curriculums:write" | "curriculums:act" | "words:read" | "words:write" | "words:act" | "conversations:read" | "conversations:write" | "conversations:act" | "transcripts:read" | "transcripts:write" | "transcripts:act" | "stories:read" | "stories:write" | "stories:act" | "appContent:read" | "appContent:write" | "appContent:act" | "appFeedback:read" | "appFeedback:write" | "appFeedback:act" | "exams:read" | "exams:write" | "exams:act" | "sessions:read" | "sessions:write" | "sessions:act" | "staff:read" | "staff:write" | "staff:act" | "demo:read" | "demo:write" | "demo:act" | "system:read" | "system:write" | "system:act")[];
+                        /** @default [] */
+                        networks?: (string)[];
+                        /** Format: date */
+                        expiresOn: string;
+                        ratePerMinute?: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["MadeServiceToken"];
+                        };
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Saves changes to a service token.
+         * @description Needs `tokens:write`.
+         */
+        patch: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        name?: string;
+                        purpose?: string | null;
+                        scopes?: ("dashboard:read" | "dashboard:write" | "dashboard:act" | "customers:read" | "customers:write" | "customers:act" | "tutors:read" | "tutors:write" | "tutors:act" | "tutorManagement:read" | "tutorManagement:write" | "tutorManagement:act" | "payRates:read" | "payRates:write" | "payRates:act" | "lessons:read" | "lessons:write" | "lessons:act" | "settlements:read" | "settlements:write" | "settlements:act" | "invoices:read" | "invoices:write" | "invoices:act" | "promos:read" | "promos:write" | "promos:act" | "referrals:read" | "referrals:write" | "referrals:act" | "settings:read" | "settings:write" | "settings:act" | "tasks:read" | "tasks:write" | "tasks:act" | "partners:read" | "partners:write" | "partners:act" | "reports:read" | "reports:write" | "reports:act" | "teamActivity:read" | "teamActivity:write" | "teamActivity:act" | "regions:read" | "regions:write" | "regions:act" | "reference:read" | "reference:write" | "reference:act" | "curriculums:read" | "curriculums:write" | "curriculums:act" | "words:read" | "words:write" | "words:act" | "conversations:read" | "conversations:write" | "conversations:act" | "transcripts:read" | "transcripts:write" | "transcripts:act" | "stories:read" | "stories:write" | "stories:act" | "appContent:read" | "appContent:write" | "appContent:act" | "appFeedback:read" | "appFeedback:write" | "appFeedback:act" | "exams:read" | "exams:write" | "exams:act" | "sessions:read" | "sessions:write" | "sessions:act" | "staff:read" | "staff:write" | "staff:act" | "demo:read" | "demo:write" | "demo:act" | "system:read" | "system:write" | "system:act")[];
+                        networks?: (string)[];
+                        /** Format: date */
+                        expiresOn?: string;
+                        ratePerMinute?: number;
+                        _id: string;
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["ServiceToken"];
+                        };
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        trace?: never;
+    };
+    "/service-tokens/facets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many records each choice of some filters would leave, the others in force.
+         * @description Needs `tokens:read`.
+         */
+        get: {
+            parameters: {
+                query: {
+                    by: ("id" | "state" | "ownerId" | "scope" | "expiringSoon")[];
+                    q?: string[];
+                    id?: string[];
+                    state?: string[];
+                    ownerId?: string[];
+                    scope?: string[];
+                    expiringSoon?: string[];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Facet"][];
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service-tokens/{id}/rotate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replaces a service token by a new one; what that sends is in this answer only.
+         * @description Needs `tokens:act`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        version: number;
+                        overlapDays?: number;
+                        /** Format: date */
+                        expiresOn?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["MadeServiceToken"];
+                        };
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service-tokens/{id}/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Revokes a service token, for good.
+         * @description Needs `tokens:act`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["ServiceToken"];
+                        };
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service-tokens/{id}/hand-over": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Has somebody else answer for a service token.
+         * @description Needs `tokens:act`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        version: number;
+                        ownerId: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["ServiceToken"];
+                        };
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/partners/users": {
         parameters: {
             query?: never;
@@ -21619,7 +22029,7 @@ export interface paths {
         };
         /**
          * A list of the caller's own jobs.
-         * @description Needs `signedIn`.
+         * @description Needs `caller`.
          */
         get: {
             parameters: {
@@ -21668,7 +22078,7 @@ export interface paths {
         put?: never;
         /**
          * Asks for something to be done to many records. Refused if they are not as many as the person was shown.
-         * @description Needs `signedIn`.
+         * @description Needs `caller`.
          */
         post: {
             parameters: {
@@ -21736,7 +22146,7 @@ export interface paths {
         };
         /**
          * The records of the caller's own jobs, each with its verdict.
-         * @description Needs `signedIn`.
+         * @description Needs `caller`.
          */
         get: {
             parameters: {
@@ -21799,7 +22209,7 @@ export interface paths {
         put?: never;
         /**
          * Asks for a list to be written to a file, as the caller sees it.
-         * @description Needs `signedIn`.
+         * @description Needs `caller`.
          */
         post: {
             parameters: {
@@ -21926,7 +22336,7 @@ export interface paths {
         };
         /**
          * The file of the caller's own export, with a link that opens it.
-         * @description Needs `signedIn`.
+         * @description Needs `caller`.
          */
         get: {
             parameters: {
@@ -21980,7 +22390,7 @@ export interface paths {
         put?: never;
         /**
          * Ends a job before its next record.
-         * @description Needs `signedIn`.
+         * @description Needs `caller`.
          */
         post: {
             parameters: {
@@ -22038,7 +22448,7 @@ export interface paths {
         put?: never;
         /**
          * Tries what failed again, as a new job.
-         * @description Needs `signedIn`.
+         * @description Needs `caller`.
          */
         post: {
             parameters: {
@@ -22365,7 +22775,7 @@ export interface paths {
         };
         /**
          * Those of some files that the caller may read, each with a link that opens it.
-         * @description Needs `signedIn`.
+         * @description Needs `caller`.
          */
         get: {
             parameters: {
@@ -23443,7 +23853,7 @@ export interface paths {
         };
         /**
          * The changes made to one record, newest first.
-         * @description Needs `signedIn`.
+         * @description Needs `caller`.
          */
         get: {
             parameters: {
@@ -25695,6 +26105,82 @@ export interface components {
             /** @description Agreements that were replaced, the last one first. */
             earlierFileIds: string[];
         };
+        ServiceToken: {
+            /** @description 24 hexadecimal characters. */
+            _id: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            /** @description Id of an account user, or "system". */
+            createdBy: string;
+            /** @description Id of an account user, or "system". */
+            updatedBy: string;
+            /** @description Starts at 1 and goes up by one with each save. */
+            version: number;
+            archivedAt: string | null;
+            name: string;
+            purpose: string | null;
+            ownerId: string;
+            networks: string[];
+            /** Format: date */
+            expiresOn: string;
+            ratePerMinute: number;
+            prefix: string;
+            lastUsedAt: string | null;
+            lastUsedFrom: string | null;
+            rotatedFromId: string | null;
+            endsAt: string | null;
+            revokedAt: string | null;
+            /** @description What it was given. */
+            scopes: ("signedIn" | "caller" | "dashboard:read" | "dashboard:write" | "dashboard:act" | "customers:read" | "customers:write" | "customers:act" | "tutors:read" | "tutors:write" | "tutors:act" | "tutorManagement:read" | "tutorManagement:write" | "tutorManagement:act" | "payRates:read" | "payRates:write" | "payRates:act" | "lessons:read" | "lessons:write" | "lessons:act" | "settlements:read" | "settlements:write" | "settlements:act" | "invoices:read" | "invoices:write" | "invoices:act" | "promos:read" | "promos:write" | "promos:act" | "referrals:read" | "referrals:write" | "referrals:act" | "settings:read" | "settings:write" | "settings:act" | "tasks:read" | "tasks:write" | "tasks:act" | "partners:read" | "partners:write" | "partners:act" | "reports:read" | "reports:write" | "reports:act" | "teamActivity:read" | "teamActivity:write" | "teamActivity:act" | "regions:read" | "regions:write" | "regions:act" | "reference:read" | "reference:write" | "reference:act" | "curriculums:read" | "curriculums:write" | "curriculums:act" | "words:read" | "words:write" | "words:act" | "conversations:read" | "conversations:write" | "conversations:act" | "transcripts:read" | "transcripts:write" | "transcripts:act" | "stories:read" | "stories:write" | "stories:act" | "appContent:read" | "appContent:write" | "appContent:act" | "appFeedback:read" | "appFeedback:write" | "appFeedback:act" | "exams:read" | "exams:write" | "exams:act" | "sessions:read" | "sessions:write" | "sessions:act" | "staff:read" | "staff:write" | "staff:act" | "tokens:read" | "tokens:write" | "tokens:act" | "demo:read" | "demo:write" | "demo:act" | "views:read" | "views:write" | "views:act" | "system:read" | "system:write" | "system:act")[];
+            /** @description What of it the owner may not do now, so that the token may not either. */
+            lostScopes: ("signedIn" | "caller" | "dashboard:read" | "dashboard:write" | "dashboard:act" | "customers:read" | "customers:write" | "customers:act" | "tutors:read" | "tutors:write" | "tutors:act" | "tutorManagement:read" | "tutorManagement:write" | "tutorManagement:act" | "payRates:read" | "payRates:write" | "payRates:act" | "lessons:read" | "lessons:write" | "lessons:act" | "settlements:read" | "settlements:write" | "settlements:act" | "invoices:read" | "invoices:write" | "invoices:act" | "promos:read" | "promos:write" | "promos:act" | "referrals:read" | "referrals:write" | "referrals:act" | "settings:read" | "settings:write" | "settings:act" | "tasks:read" | "tasks:write" | "tasks:act" | "partners:read" | "partners:write" | "partners:act" | "reports:read" | "reports:write" | "reports:act" | "teamActivity:read" | "teamActivity:write" | "teamActivity:act" | "regions:read" | "regions:write" | "regions:act" | "reference:read" | "reference:write" | "reference:act" | "curriculums:read" | "curriculums:write" | "curriculums:act" | "words:read" | "words:write" | "words:act" | "conversations:read" | "conversations:write" | "conversations:act" | "transcripts:read" | "transcripts:write" | "transcripts:act" | "stories:read" | "stories:write" | "stories:act" | "appContent:read" | "appContent:write" | "appContent:act" | "appFeedback:read" | "appFeedback:write" | "appFeedback:act" | "exams:read" | "exams:write" | "exams:act" | "sessions:read" | "sessions:write" | "sessions:act" | "staff:read" | "staff:write" | "staff:act" | "tokens:read" | "tokens:write" | "tokens:act" | "demo:read" | "demo:write" | "demo:act" | "views:read" | "views:write" | "views:act" | "system:read" | "system:write" | "system:act")[];
+            /**
+             * @description Whether it may be used now.
+             * @enum {string}
+             */
+            state: "active" | "ending" | "suspended" | "expired" | "revoked";
+        };
+        MadeServiceToken: {
+            /** @description 24 hexadecimal characters. */
+            _id: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            /** @description Id of an account user, or "system". */
+            createdBy: string;
+            /** @description Id of an account user, or "system". */
+            updatedBy: string;
+            /** @description Starts at 1 and goes up by one with each save. */
+            version: number;
+            archivedAt: string | null;
+            name: string;
+            purpose: string | null;
+            ownerId: string;
+            networks: string[];
+            /** Format: date */
+            expiresOn: string;
+            ratePerMinute: number;
+            prefix: string;
+            lastUsedAt: string | null;
+            lastUsedFrom: string | null;
+            rotatedFromId: string | null;
+            endsAt: string | null;
+            revokedAt: string | null;
+            /** @description What it was given. */
+            scopes: ("signedIn" | "caller" | "dashboard:read" | "dashboard:write" | "dashboard:act" | "customers:read" | "customers:write" | "customers:act" | "tutors:read" | "tutors:write" | "tutors:act" | "tutorManagement:read" | "tutorManagement:write" | "tutorManagement:act" | "payRates:read" | "payRates:write" | "payRates:act" | "lessons:read" | "lessons:write" | "lessons:act" | "settlements:read" | "settlements:write" | "settlements:act" | "invoices:read" | "invoices:write" | "invoices:act" | "promos:read" | "promos:write" | "promos:act" | "referrals:read" | "referrals:write" | "referrals:act" | "settings:read" | "settings:write" | "settings:act" | "tasks:read" | "tasks:write" | "tasks:act" | "partners:read" | "partners:write" | "partners:act" | "reports:read" | "reports:write" | "reports:act" | "teamActivity:read" | "teamActivity:write" | "teamActivity:act" | "regions:read" | "regions:write" | "regions:act" | "reference:read" | "reference:write" | "reference:act" | "curriculums:read" | "curriculums:write" | "curriculums:act" | "words:read" | "words:write" | "words:act" | "conversations:read" | "conversations:write" | "conversations:act" | "transcripts:read" | "transcripts:write" | "transcripts:act" | "stories:read" | "stories:write" | "stories:act" | "appContent:read" | "appContent:write" | "appContent:act" | "appFeedback:read" | "appFeedback:write" | "appFeedback:act" | "exams:read" | "exams:write" | "exams:act" | "sessions:read" | "sessions:write" | "sessions:act" | "staff:read" | "staff:write" | "staff:act" | "tokens:read" | "tokens:write" | "tokens:act" | "demo:read" | "demo:write" | "demo:act" | "views:read" | "views:write" | "views:act" | "system:read" | "system:write" | "system:act")[];
+            /** @description What of it the owner may not do now, so that the token may not either. */
+            lostScopes: ("signedIn" | "caller" | "dashboard:read" | "dashboard:write" | "dashboard:act" | "customers:read" | "customers:write" | "customers:act" | "tutors:read" | "tutors:write" | "tutors:act" | "tutorManagement:read" | "tutorManagement:write" | "tutorManagement:act" | "payRates:read" | "payRates:write" | "payRates:act" | "lessons:read" | "lessons:write" | "lessons:act" | "settlements:read" | "settlements:write" | "settlements:act" | "invoices:read" | "invoices:write" | "invoices:act" | "promos:read" | "promos:write" | "promos:act" | "referrals:read" | "referrals:write" | "referrals:act" | "settings:read" | "settings:write" | "settings:act" | "tasks:read" | "tasks:write" | "tasks:act" | "partners:read" | "partners:write" | "partners:act" | "reports:read" | "reports:write" | "reports:act" | "teamActivity:read" | "teamActivity:write" | "teamActivity:act" | "regions:read" | "regions:write" | "regions:act" | "reference:read" | "reference:write" | "reference:act" | "curriculums:read" | "curriculums:write" | "curriculums:act" | "words:read" | "words:write" | "words:act" | "conversations:read" | "conversations:write" | "conversations:act" | "transcripts:read" | "transcripts:write" | "transcripts:act" | "stories:read" | "stories:write" | "stories:act" | "appContent:read" | "appContent:write" | "appContent:act" | "appFeedback:read" | "appFeedback:write" | "appFeedback:act" | "exams:read" | "exams:write" | "exams:act" | "sessions:read" | "sessions:write" | "sessions:act" | "staff:read" | "staff:write" | "staff:act" | "tokens:read" | "tokens:write" | "tokens:act" | "demo:read" | "demo:write" | "demo:act" | "views:read" | "views:write" | "views:act" | "system:read" | "system:write" | "system:act")[];
+            /**
+             * @description Whether it may be used now.
+             * @enum {string}
+             */
+            state: "active" | "ending" | "suspended" | "expired" | "revoked";
+            /** @description What to send; null for a repeat of a call, as it is not kept. */
+            secret: string | null;
+        };
         PartnerUser: {
             /** @description 24 hexadecimal characters. */
             _id: string;
@@ -26472,7 +26958,7 @@ export interface components {
             /** @description Pass it as `after` to continue from this event. */
             cursor: string;
             /** @enum {string} */
-            entityKind: "region" | "cancellation-policy" | "dialect" | "word" | "speaker" | "app-recording" | "product-update" | "app-feedback" | "character" | "story" | "background" | "conversation-practice" | "sentence-session" | "curriculum" | "subdivision" | "attachment" | "customer" | "dependent" | "customer-note" | "message" | "lead" | "task" | "customer-pod" | "tutor" | "candidacy" | "tutor-document" | "tutor-day" | "tutor-time-off" | "pay-rate" | "payout-account" | "journal-entry" | "journal-template" | "lesson-request" | "confirmed-lesson" | "booked-lesson" | "lesson-rating" | "student-rating" | "tutor-feedback" | "partner" | "partner-user" | "feedback" | "group-lesson" | "group-instance" | "invoice" | "payment" | "referrer" | "referral" | "referral-payout" | "promo" | "banner" | "credit-lot" | "setting" | "template" | "notification" | "staff-user" | "viewer" | "session" | "job" | "account-job" | "list-view" | "import" | "exam" | "exam-part" | "exam-lesson" | "content-creator" | "exam-session";
+            entityKind: "region" | "cancellation-policy" | "dialect" | "word" | "speaker" | "app-recording" | "product-update" | "app-feedback" | "character" | "story" | "background" | "conversation-practice" | "sentence-session" | "curriculum" | "subdivision" | "attachment" | "customer" | "dependent" | "customer-note" | "message" | "lead" | "task" | "customer-pod" | "tutor" | "candidacy" | "tutor-document" | "tutor-day" | "tutor-time-off" | "pay-rate" | "payout-account" | "journal-entry" | "journal-template" | "lesson-request" | "confirmed-lesson" | "booked-lesson" | "lesson-rating" | "student-rating" | "tutor-feedback" | "partner" | "partner-user" | "feedback" | "group-lesson" | "group-instance" | "invoice" | "payment" | "referrer" | "referral" | "referral-payout" | "promo" | "banner" | "credit-lot" | "setting" | "template" | "notification" | "staff-user" | "viewer" | "session" | "service-token" | "job" | "account-job" | "list-view" | "import" | "exam" | "exam-part" | "exam-lesson" | "content-creator" | "exam-session";
             entityId: string;
             /** @description The record it belongs to. */
             partOfId: string | null;

@@ -143,6 +143,8 @@ export type CustomerPod = Schemas["CustomerPod"];
 export type PodMember = Schemas["PodMember"];
 export type FormerPodMember = Schemas["FormerPodMember"];
 export type Partner = Schemas["Partner"];
+export type ServiceToken = Schemas["ServiceToken"];
+export type MadeServiceToken = Schemas["MadeServiceToken"];
 export type PartnerUser = Schemas["PartnerUser"];
 export type AcceptedInvitation = Schemas["AcceptedInvitation"];
 export type Promo = Schemas["Promo"];
@@ -452,6 +454,18 @@ const partnerStatus: ReadonlySet<unknown> = new Set(["prospect","active","suspen
 
 const partnerAgreementState: ReadonlySet<unknown> = new Set(["none","upcoming","running","ending","ended"]);
 
+const serviceTokenScopesItem: ReadonlySet<unknown> = new Set(["signedIn","caller","dashboard:read","dashboard:write","dashboard:act","customers:read","customers:write","customers:act","tutors:read","tutors:write","tutors:act","tutorManagement:read","tutorManagement:write","tutorManagement:act","payRates:read","payRates:write","payRates:act","lessons:read","lessons:write","lessons:act","settlements:read","settlements:write","settlements:act","invoices:read","invoices:write","invoices:act","promos:read","promos:write","promos:act","referrals:read","referrals:write","referrals:act","settings:read","settings:write","settings:act","tasks:read","tasks:write","tasks:act","partners:read","partners:write","partners:act","reports:read","reports:write","reports:act","teamActivity:read","teamActivity:write","teamActivity:act","regions:read","regions:write","regions:act","reference:read","reference:write","reference:act","curriculums:read","curriculums:write","curriculums:act","words:read","words:write","words:act","conversations:read","conversations:write","conversations:act","transcripts:read","transcripts:write","transcripts:act","stories:read","stories:write","stories:act","appContent:read","appContent:write","appContent:act","appFeedback:read","appFeedback:write","appFeedback:act","exams:read","exams:write","exams:act","sessions:read","sessions:write","sessions:act","staff:read","staff:write","staff:act","tokens:read","tokens:write","tokens:act","demo:read","demo:write","demo:act","views:read","views:write","views:act","system:read","system:write","system:act"]);
+
+const serviceTokenLostScopesItem: ReadonlySet<unknown> = new Set(["signedIn","caller","dashboard:read","dashboard:write","dashboard:act","customers:read","customers:write","customers:act","tutors:read","tutors:write","tutors:act","tutorManagement:read","tutorManagement:write","tutorManagement:act","payRates:read","payRates:write","payRates:act","lessons:read","lessons:write","lessons:act","settlements:read","settlements:write","settlements:act","invoices:read","invoices:write","invoices:act","promos:read","promos:write","promos:act","referrals:read","referrals:write","referrals:act","settings:read","settings:write","settings:act","tasks:read","tasks:write","tasks:act","partners:read","partners:write","partners:act","reports:read","reports:write","reports:act","teamActivity:read","teamActivity:write","teamActivity:act","regions:read","regions:write","regions:act","reference:read","reference:write","reference:act","curriculums:read","curriculums:write","curriculums:act","words:read","words:write","words:act","conversations:read","conversations:write","conversations:act","transcripts:read","transcripts:write","transcripts:act","stories:read","stories:write","stories:act","appContent:read","appContent:write","appContent:act","appFeedback:read","appFeedback:write","appFeedback:act","exams:read","exams:write","exams:act","sessions:read","sessions:write","sessions:act","staff:read","staff:write","staff:act","tokens:read","tokens:write","tokens:act","demo:read","demo:write","demo:act","views:read","views:write","views:act","system:read","system:write","system:act"]);
+
+const serviceTokenState: ReadonlySet<unknown> = new Set(["active","ending","suspended","expired","revoked"]);
+
+const madeServiceTokenScopesItem: ReadonlySet<unknown> = new Set(["signedIn","caller","dashboard:read","dashboard:write","dashboard:act","customers:read","customers:write","customers:act","tutors:read","tutors:write","tutors:act","tutorManagement:read","tutorManagement:write","tutorManagement:act","payRates:read","payRates:write","payRates:act","lessons:read","lessons:write","lessons:act","settlements:read","settlements:write","settlements:act","invoices:read","invoices:write","invoices:act","promos:read","promos:write","promos:act","referrals:read","referrals:write","referrals:act","settings:read","settings:write","settings:act","tasks:read","tasks:write","tasks:act","partners:read","partners:write","partners:act","reports:read","reports:write","reports:act","teamActivity:read","teamActivity:write","teamActivity:act","regions:read","regions:write","regions:act","reference:read","reference:write","reference:act","curriculums:read","curriculums:write","curriculums:act","words:read","words:write","words:act","conversations:read","conversations:write","conversations:act","transcripts:read","transcripts:write","transcripts:act","stories:read","stories:write","stories:act","appContent:read","appContent:write","appContent:act","appFeedback:read","appFeedback:write","appFeedback:act","exams:read","exams:write","exams:act","sessions:read","sessions:write","sessions:act","staff:read","staff:write","staff:act","tokens:read","tokens:write","tokens:act","demo:read","demo:write","demo:act","views:read","views:write","views:act","system:read","system:write","system:act"]);
+
+const madeServiceTokenLostScopesItem: ReadonlySet<unknown> = new Set(["signedIn","caller","dashboard:read","dashboard:write","dashboard:act","customers:read","customers:write","customers:act","tutors:read","tutors:write","tutors:act","tutorManagement:read","tutorManagement:write","tutorManagement:act","payRates:read","payRates:write","payRates:act","lessons:read","lessons:write","lessons:act","settlements:read","settlements:write","settlements:act","invoices:read","invoices:write","invoices:act","promos:read","promos:write","promos:act","referrals:read","referrals:write","referrals:act","settings:read","settings:write","settings:act","tasks:read","tasks:write","tasks:act","partners:read","partners:write","partners:act","reports:read","reports:write","reports:act","teamActivity:read","teamActivity:write","teamActivity:act","regions:read","regions:write","regions:act","reference:read","reference:write","reference:act","curriculums:read","curriculums:write","curriculums:act","words:read","words:write","words:act","conversations:read","conversations:write","conversations:act","transcripts:read","transcripts:write","transcripts:act","stories:read","stories:write","stories:act","appContent:read","appContent:write","appContent:act","appFeedback:read","appFeedback:write","appFeedback:act","exams:read","exams:write","exams:act","sessions:read","sessions:write","sessions:act","staff:read","staff:write","staff:act","tokens:read","tokens:write","tokens:act","demo:read","demo:write","demo:act","views:read","views:write","views:act","system:read","system:write","system:act"]);
+
+const madeServiceTokenState: ReadonlySet<unknown> = new Set(["active","ending","suspended","expired","revoked"]);
+
 const partnerUserPartnerRole: ReadonlySet<unknown> = new Set(["owner","manager","viewer"]);
 
 const partnerUserStatus: ReadonlySet<unknown> = new Set(["invited","active","suspended","deactivated"]);
@@ -584,7 +598,7 @@ const templateLanguage: ReadonlySet<unknown> = new Set(["en","ig","yo"]);
 
 const historyEntryAction: ReadonlySet<unknown> = new Set(["created","updated","state-changed","deleted","archived","exported","viewed-sensitive","signed-in","sign-in-failed","permission-denied","impersonated"]);
 
-const eventEntityKind: ReadonlySet<unknown> = new Set(["region","cancellation-policy","dialect","word","speaker","app-recording","product-update","app-feedback","character","story","background","conversation-practice","sentence-session","curriculum","subdivision","attachment","customer","dependent","customer-note","message","lead","task","customer-pod","tutor","candidacy","tutor-document","tutor-day","tutor-time-off","pay-rate","payout-account","journal-entry","journal-template","lesson-request","confirmed-lesson","booked-lesson","lesson-rating","student-rating","tutor-feedback","partner","partner-user","feedback","group-lesson","group-instance","invoice","payment","referrer","referral","referral-payout","promo","banner","credit-lot","setting","template","notification","staff-user","viewer","session","job","account-job","list-view","import","exam","exam-part","exam-lesson","content-creator","exam-session"]);
+const eventEntityKind: ReadonlySet<unknown> = new Set(["region","cancellation-policy","dialect","word","speaker","app-recording","product-update","app-feedback","character","story","background","conversation-practice","sentence-session","curriculum","subdivision","attachment","customer","dependent","customer-note","message","lead","task","customer-pod","tutor","candidacy","tutor-document","tutor-day","tutor-time-off","pay-rate","payout-account","journal-entry","journal-template","lesson-request","confirmed-lesson","booked-lesson","lesson-rating","student-rating","tutor-feedback","partner","partner-user","feedback","group-lesson","group-instance","invoice","payment","referrer","referral","referral-payout","promo","banner","credit-lot","setting","template","notification","staff-user","viewer","session","service-token","job","account-job","list-view","import","exam","exam-part","exam-lesson","content-creator","exam-session"]);
 
 const eventAction: ReadonlySet<unknown> = new Set(["created","updated","state-changed","archived","deleted"]);
 
@@ -2842,6 +2856,65 @@ export function isPartner(value: unknown): value is Partner {
   );
 }
 
+export function isServiceToken(value: unknown): value is ServiceToken {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it._id === "string" &&
+    typeof it.createdAt === "string" &&
+    typeof it.updatedAt === "string" &&
+    typeof it.createdBy === "string" &&
+    typeof it.updatedBy === "string" &&
+    typeof it.version === "number" &&
+    (it.archivedAt == null || typeof it.archivedAt === "string") &&
+    typeof it.name === "string" &&
+    (it.purpose == null || typeof it.purpose === "string") &&
+    typeof it.ownerId === "string" &&
+    isArrayOf(it.networks, (one) => typeof one === "string") &&
+    typeof it.expiresOn === "string" &&
+    typeof it.ratePerMinute === "number" &&
+    typeof it.prefix === "string" &&
+    (it.lastUsedAt == null || typeof it.lastUsedAt === "string") &&
+    (it.lastUsedFrom == null || typeof it.lastUsedFrom === "string") &&
+    (it.rotatedFromId == null || typeof it.rotatedFromId === "string") &&
+    (it.endsAt == null || typeof it.endsAt === "string") &&
+    (it.revokedAt == null || typeof it.revokedAt === "string") &&
+    isArrayOf(it.scopes, (one) => serviceTokenScopesItem.has(one)) &&
+    isArrayOf(it.lostScopes, (one) => serviceTokenLostScopesItem.has(one)) &&
+    serviceTokenState.has(it.state)
+  );
+}
+
+export function isMadeServiceToken(value: unknown): value is MadeServiceToken {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it._id === "string" &&
+    typeof it.createdAt === "string" &&
+    typeof it.updatedAt === "string" &&
+    typeof it.createdBy === "string" &&
+    typeof it.updatedBy === "string" &&
+    typeof it.version === "number" &&
+    (it.archivedAt == null || typeof it.archivedAt === "string") &&
+    typeof it.name === "string" &&
+    (it.purpose == null || typeof it.purpose === "string") &&
+    typeof it.ownerId === "string" &&
+    isArrayOf(it.networks, (one) => typeof one === "string") &&
+    typeof it.expiresOn === "string" &&
+    typeof it.ratePerMinute === "number" &&
+    typeof it.prefix === "string" &&
+    (it.lastUsedAt == null || typeof it.lastUsedAt === "string") &&
+    (it.lastUsedFrom == null || typeof it.lastUsedFrom === "string") &&
+    (it.rotatedFromId == null || typeof it.rotatedFromId === "string") &&
+    (it.endsAt == null || typeof it.endsAt === "string") &&
+    (it.revokedAt == null || typeof it.revokedAt === "string") &&
+    isArrayOf(it.scopes, (one) => madeServiceTokenScopesItem.has(one)) &&
+    isArrayOf(it.lostScopes, (one) => madeServiceTokenLostScopesItem.has(one)) &&
+    madeServiceTokenState.has(it.state) &&
+    (it.secret == null || typeof it.secret === "string")
+  );
+}
+
 export function isPartnerUser(value: unknown): value is PartnerUser {
   if (typeof value !== "object" || value === null) return false;
   const it = value as Fields;
@@ -3659,6 +3732,7 @@ export const recordCalls = {
   Lead: { check: isLead, "path":"/people/leads","sorts":["name","createdAt","stageSince","nextActionOn"],"calls":["facets","create","update","contact","book-trial","complete-trial","reopen","lose","convert"]},
   CustomerPod: { check: isCustomerPod, "path":"/people/pods","sorts":["name","createdAt"],"calls":["facets","create","update","activate","pause","resume","reopen","close"]},
   Partner: { check: isPartner, "path":"/partners","sorts":["name","createdAt","agreementEndsOn"],"calls":["facets","create","update","activate","suspend","reinstate","end","reopen"]},
+  ServiceToken: { check: isServiceToken, "path":"/service-tokens","sorts":["name","createdAt","expiresOn","lastUsedAt"],"calls":["facets","create","update","revoke","hand-over"]},
   PartnerUser: { check: isPartnerUser, "path":"/partners/users","sorts":["lastName","createdAt","lastSeenAt"],"calls":["facets","create","update","invite","suspend","reinstate","deactivate"]},
   Promo: { check: isPromo, "path":"/billing/promos","sorts":["code","createdAt","startsOn","endsOn"],"calls":["facets","create","update","activate","pause","resume","archive","copy"]},
   Banner: { check: isBanner, "path":"/billing/banners","sorts":["title","priority","createdAt","startsOn"],"calls":["facets","create","update","activate","pause","resume","archive","copy","move"]},

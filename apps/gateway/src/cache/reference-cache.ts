@@ -1,12 +1,18 @@
 import type { EntityKind } from "@app/domain/changes.ts";
-import type { Role } from "@app/domain/enums.ts";
+import { LRUCache } from "lru-cache";
 import { frozen } from "./frozen.ts";
 
 /** How long a response is reused, in milliseconds: with and without published changes. */
 export const referenceMs = { told: 30_000, untold: 2_000 } as const;
 
-/** How many responses are kept for a role; the oldest make room. A caller chooses some of the parameters. */
+/**
+ * How many responses are kept for a role or a set of permissions; the oldest make room. A caller chooses some of the
+ * parameters.
+ */
 export const mostKept = 200;
+
+/** How many roles and sets of permissions have a cache; the least recently used goes. */
+const mostSharers = 50;
 
 /** Changes of these kinds do not affect reference data. Any other kind, new ones included, does. */
 const personal: ReadonlySet<EntityKind> = new Set<EntityKind>(["notification", "viewer", "session", "job"]);
@@ -31,11 +37,11 @@ export interface ReferenceReader {
 }
 
 /**
- * Caches rarely changing responses that are equal for everyone in a role. Never shared between roles, never an error.
+ * Caches rarely changing responses that are equal for everyone in a role, and for service tokens of the same permissions. Never shared more widely, never an error.
  * Cleared by every write through this gateway and every published change; anything else expires after `referenceMs`.
  */
 export class ReferenceCache {
-  readonly #kept = new Map<Role, Map<string, Kept>>();
+  readonly #kept = new LRUCache<string, Map<string, Kept>>({ max: mostSharers });
   readonly #parts: ReferenceParts;
   /** Counts clearings: a response requested before one is not stored after it. */
   #era = 0;
@@ -44,9 +50,9 @@ export class ReferenceCache {
     this.#parts = parts;
   }
 
-  /** The cache for a role. */
-  of(role: Role): ReferenceReader {
-    return { read: (name, ask) => this.#read(role, name, ask) };
+  /** The cache of those who share: everybody of a role, or service tokens that may do the same. */
+  of(sharer: string): ReferenceReader {
+    return { read: (name, ask) => this.#read(sharer, name, ask) };
   }
 
   /** Call after a write, which may have affected anything. */
@@ -60,9 +66,9 @@ export class ReferenceCache {
     if (kind === null || !personal.has(kind)) this.forget();
   }
 
-  async #read<T>(role: Role, name: string, ask: () => Promise<T>): Promise<T> {
+  async #read<T>(sharer: string, name: string, ask: () => Promise<T>): Promise<T> {
     const { now, isTold, onLookup } = this.#parts;
-    const known = this.#kept.get(role)?.get(name);
+    const known = this.#kept.get(sharer)?.get(name);
     const askedAt = now();
     const isFresh = known && askedAt - known.askedAt < (isTold() ? referenceMs.told : referenceMs.untold);
     onLookup(Boolean(isFresh));
@@ -70,15 +76,15 @@ export class ReferenceCache {
 
     const era = this.#era;
     const value = frozen(await ask());
-    if (era === this.#era) this.#keep(role, name, { value, askedAt });
+    if (era === this.#era) this.#keep(sharer, name, { value, askedAt });
     return value;
   }
 
-  #keep(role: Role, name: string, kept: Kept): void {
-    const ofRole = this.#kept.get(role) ?? new Map<string, Kept>();
-    ofRole.delete(name);
-    const [oldest] = ofRole.size >= mostKept ? ofRole.keys() : [];
-    if (oldest !== undefined) ofRole.delete(oldest);
-    this.#kept.set(role, ofRole.set(name, kept));
+  #keep(sharer: string, name: string, kept: Kept): void {
+    const theirs = this.#kept.get(sharer) ?? new Map<string, Kept>();
+    theirs.delete(name);
+    const [oldest] = theirs.size >= mostKept ? theirs.keys() : [];
+    if (oldest !== undefined) theirs.delete(oldest);
+    this.#kept.set(sharer, theirs.set(name, kept));
   }
 }

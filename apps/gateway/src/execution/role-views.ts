@@ -8,6 +8,7 @@ import {
   type ExecutionResult,
   type GraphQLSchema,
 } from "graphql";
+import { LRUCache } from "lru-cache";
 import type { Permission } from "@app/domain/permissions.ts";
 import { demandsOf, publicFields } from "../permission/auth-directive.ts";
 import type { Execution } from "./executor.ts";
@@ -28,19 +29,26 @@ function viewFor(schema: GraphQLSchema, may: ReadonlySet<Permission>): GraphQLSc
 const invalid = ({ message, nodes }: GraphQLError) =>
   new GraphQLError(message, { nodes, extensions: { code: "GRAPHQL_VALIDATION_FAILED", http: { status: 400 } } });
 
-/** The schema as each role sees it. Introspection runs on the role's own view, created on first use. */
+/** How many views are kept; the least recently used goes. */
+const mostViews = 50;
+
+/**
+ * The schema as each role sees it, and each set of permissions of service tokens. Introspection runs on the caller's own
+ * view, created on first use.
+ */
 export class RoleViews {
   readonly #schema: GraphQLSchema;
-  /** By permissions: each role has one set. */
-  readonly #views = new WeakMap<ReadonlySet<Permission>, GraphQLSchema>();
+  /** By permissions. */
+  readonly #views = new LRUCache<string, GraphQLSchema>({ max: mostViews });
 
   constructor(schema: GraphQLSchema) {
     this.#schema = schema;
   }
 
   of(may: ReadonlySet<Permission>): GraphQLSchema {
-    const view = this.#views.get(may) ?? viewFor(this.#schema, may);
-    this.#views.set(may, view);
+    const key = [...may].toSorted().join();
+    const view = this.#views.get(key) ?? viewFor(this.#schema, may);
+    this.#views.set(key, view);
     return view;
   }
 

@@ -1,7 +1,8 @@
 import { clientMessages } from "@app/domain/client-messages.ts";
 import type { Role } from "@app/domain/enums.ts";
-import { permissionsOf, roleFrom, type Permission } from "@app/domain/permissions.ts";
+import { roleFrom, type Permission } from "@app/domain/permissions.ts";
 import type { ViewerRecord } from "./account/account.source.ts";
+import { rightsOfCaller, sharedKey, viewerKey } from "./account/caller.public.ts";
 import type { Viewers } from "./account/viewers.ts";
 import { UpstreamError } from "../errors/upstream-error.ts";
 import { loadersFor, type Loaders } from "./loaders.ts";
@@ -65,10 +66,11 @@ export async function contextFor(
   startedAt: number,
 ): Promise<GatewayContext> {
   const freshSources = () => sourcesFor(upstreams, call);
-  const { viewer, role, may, signedOut, viewingAs } = await whoAsks(viewers, call.token, (token) =>
+  const { viewer, role, may, signedOut, viewingAs } = await whoAsks(viewers, call, (token) =>
     freshSources().account.byToken(token),
   );
-  const reference = role === null ? null : (memory.reference?.of(role) ?? null);
+  const shared = viewer && sharedKey(viewer, role, may);
+  const reference = shared === null ? null : (memory.reference?.of(shared) ?? null);
   const sources = sourcesFor(upstreams, call, {
     shared: { flights: memory.flights, reference },
     onWrite: () => {
@@ -92,7 +94,7 @@ export async function contextFor(
     sources,
     loaders,
     forgetViewer: () => {
-      if (call.token !== null) viewers.forget(call.token);
+      if (call.token !== null) viewers.forget(viewerKey(call.token, call.address));
     },
     askViewer: () => freshSources().account.byToken(call.token ?? ""),
     freshSources,
@@ -108,14 +110,14 @@ const nobody = { viewer: null, role: null, may: nothing, viewingAs: null };
 
 async function whoAsks(
   viewers: Viewers,
-  token: string | null,
+  { token, address }: Pick<UpstreamCall, "token" | "address">,
   ask: (token: string) => Promise<ViewerRecord>,
 ): Promise<Who> {
   if (token === null) return { ...nobody, signedOut: "missing" };
   try {
-    const viewer = await viewers.find(token, ask);
+    const viewer = await viewers.find(viewerKey(token, address), () => ask(token));
     const role = roleFrom(viewer.user_role);
-    return { viewer, role, may: permissionsOf(role), signedOut: null, viewingAs: viewer.viewingUntil ? role : null };
+    return { viewer, role, may: rightsOfCaller(viewer), signedOut: null, viewingAs: viewer.viewingUntil ? role : null };
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error;
     if (error.status !== 401) return { ...nobody, signedOut: error };

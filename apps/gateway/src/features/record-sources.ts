@@ -26,6 +26,7 @@ import { StaffAccountsSource } from "./staff/staff-accounts.source.ts";
 import { StaffSource } from "./staff/staff.source.ts";
 import { AccountJobsSource } from "./system/account-jobs.source.ts";
 import { SettingsSource } from "./system/settings.source.ts";
+import { ServiceTokensSource } from "./tokens/service-tokens.source.ts";
 import {
   PayoutAccountsSource,
   PayRatesSource,
@@ -69,6 +70,7 @@ const withFurtherCalls = {
   PayoutAccount: PayoutAccountsSource,
   PayRate: PayRatesSource,
   Region: RegionsSource,
+  ServiceToken: ServiceTokensSource,
   Setting: SettingsSource,
   StaffMember: StaffSource,
   StaffUser: StaffAccountsSource,

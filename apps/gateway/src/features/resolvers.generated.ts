@@ -51,14 +51,15 @@ import type { RecordedKind as RecordedKindValue, RecordingAct as RecordingActVal
 import type { ReferralFlag as ReferralFlagValue, ReferralPayoutStatus as ReferralPayoutStatusValue, ReferralRewardKind as ReferralRewardKindValue, ReferralScheme as ReferralSchemeValue, ReferralStatus as ReferralStatusValue, ReferrerStatus as ReferrerStatusValue, TeacherRewardType as TeacherRewardTypeValue } from '@app/domain/referrals/referral-enums.ts';
 import type { ReviewAct as ReviewActValue, ReviewStatus as ReviewStatusValue } from '@app/domain/review/review-enums.ts';
 import type { SealFaultKind as SealFaultKindValue } from '@app/domain/reports/seal-enums.ts';
+import type { ServiceTokenState as ServiceTokenStateValue } from '@app/domain/tokens/token-enums.ts';
 import type { SettlementRule as SettlementRuleValue } from '@app/domain/lessons/settlement-rules.ts';
 import type { StagePlace as StagePlaceValue } from '@app/domain/stories/story-enums.ts';
 import type { StatementLineKind as StatementLineKindValue } from '@app/domain/billing/statement.ts';
 import type { TaskDue as TaskDueValue, TaskKind as TaskKindValue, TaskSubjectKind as TaskSubjectKindValue } from '@app/domain/tasks/task-enums.ts';
 import type { TemplateKind as TemplateKindValue } from '@app/domain/system/template-kinds.ts';
-import type { Session as SessionRecord, StaffActivity as StaffActivityRecord, Mail as MailRecord, Tutor as TutorRecord, TaughtSubject as TaughtSubjectRecord, Qualification as QualificationRecord, WeeklyHours as WeeklyHoursRecord, TutorDocument as TutorDocumentRecord, TutorDay as TutorDayRecord, TutorTimeOff as TutorTimeOffRecord, PayRate as PayRateRecord, PayoutAccount as PayoutAccountRecord, Candidacy as CandidacyRecord, StageStep as StageStepRecord, JournalEntry as JournalEntryRecord, JournalTemplate as JournalTemplateRecord, TutorFeedback as TutorFeedbackRecord, LessonRequest as LessonRequestRecord, PreferredTime as PreferredTimeRecord, LessonConflict as LessonConflictRecord, TutorMatch as TutorMatchRecord, MatchReasonGiven as MatchReasonGivenRecord, FoundSlot as FoundSlotRecord, LessonProposal as LessonProposalRecord, ProposedSlot as ProposedSlotRecord, ConfirmedLesson as ConfirmedLessonRecord, CourseSlot as CourseSlotRecord, EarlierPrice as EarlierPriceRecord, CourseHandover as CourseHandoverRecord, CourseChange as CourseChangeRecord, PlannedLesson as PlannedLessonRecord, LessonComesTo as LessonComesToRecord, LessonConfirmation as LessonConfirmationRecord, BookedLesson as BookedLessonRecord, LessonCancellation as LessonCancellationRecord, LessonOutcome as LessonOutcomeRecord, LessonReport as LessonReportRecord, LessonReschedule as LessonRescheduleRecord, ProposedTime as ProposedTimeRecord, LessonMove as LessonMoveRecord, LessonDispute as LessonDisputeRecord, LessonSettlement as LessonSettlementRecord, CoverTutors as CoverTutorsRecord, LessonLogEntry as LessonLogEntryRecord, LessonLogChange as LessonLogChangeRecord, LessonRating as LessonRatingRecord, StudentRating as StudentRatingRecord, RatingsOfLesson as RatingsOfLessonRecord, LessonRater as LessonRaterRecord, LessonMoment as LessonMomentRecord, TutorFigures as TutorFiguresRecord, TutorLearner as TutorLearnerRecord, LessonAnswer as LessonAnswerRecord, CalendarLink as CalendarLinkRecord, Calendar as CalendarRecord, CalendarEntry as CalendarEntryRecord, CalendarTutor as CalendarTutorRecord, CalendarPerson as CalendarPersonRecord, CalendarAway as CalendarAwayRecord, FreeTutor as FreeTutorRecord, ClockChangeReview as ClockChangeReviewRecord, ClockShift as ClockShiftRecord, MovedSlot as MovedSlotRecord, TutorTime as TutorTimeRecord, KeptTime as KeptTimeRecord, ClockNotice as ClockNoticeRecord, ChangedRule as ChangedRuleRecord, Referrer as ReferrerRecord, ReferralReward as ReferralRewardRecord, Referral as ReferralRecord, ReferralFacts as ReferralFactsRecord, ReferralSide as ReferralSideRecord, ReferralPayout as ReferralPayoutRecord, ReferralPayoutLine as ReferralPayoutLineRecord, CodeHolder as CodeHolderRecord, CurriculumAttachment as CurriculumAttachmentRecord, TopicProgress as TopicProgressRecord, AppLesson as AppLessonRecord, DemoBoard as DemoBoardRecord, DemoBoardList as DemoBoardListRecord, DemoBoardCard as DemoBoardCardRecord, DemoBoardComment as DemoBoardCommentRecord, DemoBoardChecklist as DemoBoardChecklistRecord, DemoBoardCheckItem as DemoBoardCheckItemRecord, DemoProduct as DemoProductRecord, DemoCustomer as DemoCustomerRecord, DemoOrder as DemoOrderRecord, DemoItem as DemoItemRecord, DemoInvoice as DemoInvoiceRecord, DemoMailLabel as DemoMailLabelRecord, DemoMail as DemoMailRecord, DemoSocialPost as DemoSocialPostRecord, DemoSocialComment as DemoSocialCommentRecord, DemoSocialUser as DemoSocialUserRecord, DemoSocialConnection as DemoSocialConnectionRecord, DemoProjectStatistics as DemoProjectStatisticsRecord, DemoProject as DemoProjectRecord, DemoProjectFile as DemoProjectFileRecord, DemoProjectActivity as DemoProjectActivityRecord, DemoChatContact as DemoChatContactRecord, DemoChatThread as DemoChatThreadRecord, DemoChatMessage as DemoChatMessageRecord, DemoChatAttachment as DemoChatAttachmentRecord, DemoEvent as DemoEventRecord, DemoReferral as DemoReferralRecord, DemoProfitableProduct as DemoProfitableProductRecord, DemoCustomerActivity as DemoCustomerActivityRecord, DemoEarning as DemoEarningRecord, DemoTask as DemoTaskRecord, DemoAccountSettings as DemoAccountSettingsRecord, DemoSubscription as DemoSubscriptionRecord, StaffMember as StaffMemberRecord } from '@app/schema/upstreams/v1.records.generated.ts';
+import type { CallingToken as CallingTokenRecord, Session as SessionRecord, StaffActivity as StaffActivityRecord, Mail as MailRecord, Tutor as TutorRecord, TaughtSubject as TaughtSubjectRecord, Qualification as QualificationRecord, WeeklyHours as WeeklyHoursRecord, TutorDocument as TutorDocumentRecord, TutorDay as TutorDayRecord, TutorTimeOff as TutorTimeOffRecord, PayRate as PayRateRecord, PayoutAccount as PayoutAccountRecord, Candidacy as CandidacyRecord, StageStep as StageStepRecord, JournalEntry as JournalEntryRecord, JournalTemplate as JournalTemplateRecord, TutorFeedback as TutorFeedbackRecord, LessonRequest as LessonRequestRecord, PreferredTime as PreferredTimeRecord, LessonConflict as LessonConflictRecord, TutorMatch as TutorMatchRecord, MatchReasonGiven as MatchReasonGivenRecord, FoundSlot as FoundSlotRecord, LessonProposal as LessonProposalRecord, ProposedSlot as ProposedSlotRecord, ConfirmedLesson as ConfirmedLessonRecord, CourseSlot as CourseSlotRecord, EarlierPrice as EarlierPriceRecord, CourseHandover as CourseHandoverRecord, CourseChange as CourseChangeRecord, PlannedLesson as PlannedLessonRecord, LessonComesTo as LessonComesToRecord, LessonConfirmation as LessonConfirmationRecord, BookedLesson as BookedLessonRecord, LessonCancellation as LessonCancellationRecord, LessonOutcome as LessonOutcomeRecord, LessonReport as LessonReportRecord, LessonReschedule as LessonRescheduleRecord, ProposedTime as ProposedTimeRecord, LessonMove as LessonMoveRecord, LessonDispute as LessonDisputeRecord, LessonSettlement as LessonSettlementRecord, CoverTutors as CoverTutorsRecord, LessonLogEntry as LessonLogEntryRecord, LessonLogChange as LessonLogChangeRecord, LessonRating as LessonRatingRecord, StudentRating as StudentRatingRecord, RatingsOfLesson as RatingsOfLessonRecord, LessonRater as LessonRaterRecord, LessonMoment as LessonMomentRecord, TutorFigures as TutorFiguresRecord, TutorLearner as TutorLearnerRecord, LessonAnswer as LessonAnswerRecord, CalendarLink as CalendarLinkRecord, Calendar as CalendarRecord, CalendarEntry as CalendarEntryRecord, CalendarTutor as CalendarTutorRecord, CalendarPerson as CalendarPersonRecord, CalendarAway as CalendarAwayRecord, FreeTutor as FreeTutorRecord, ClockChangeReview as ClockChangeReviewRecord, ClockShift as ClockShiftRecord, MovedSlot as MovedSlotRecord, TutorTime as TutorTimeRecord, KeptTime as KeptTimeRecord, ClockNotice as ClockNoticeRecord, ChangedRule as ChangedRuleRecord, Referrer as ReferrerRecord, ReferralReward as ReferralRewardRecord, Referral as ReferralRecord, ReferralFacts as ReferralFactsRecord, ReferralSide as ReferralSideRecord, ReferralPayout as ReferralPayoutRecord, ReferralPayoutLine as ReferralPayoutLineRecord, CodeHolder as CodeHolderRecord, CurriculumAttachment as CurriculumAttachmentRecord, TopicProgress as TopicProgressRecord, AppLesson as AppLessonRecord, DemoBoard as DemoBoardRecord, DemoBoardList as DemoBoardListRecord, DemoBoardCard as DemoBoardCardRecord, DemoBoardComment as DemoBoardCommentRecord, DemoBoardChecklist as DemoBoardChecklistRecord, DemoBoardCheckItem as DemoBoardCheckItemRecord, DemoProduct as DemoProductRecord, DemoCustomer as DemoCustomerRecord, DemoOrder as DemoOrderRecord, DemoItem as DemoItemRecord, DemoInvoice as DemoInvoiceRecord, DemoMailLabel as DemoMailLabelRecord, DemoMail as DemoMailRecord, DemoSocialPost as DemoSocialPostRecord, DemoSocialComment as DemoSocialCommentRecord, DemoSocialUser as DemoSocialUserRecord, DemoSocialConnection as DemoSocialConnectionRecord, DemoProjectStatistics as DemoProjectStatisticsRecord, DemoProject as DemoProjectRecord, DemoProjectFile as DemoProjectFileRecord, DemoProjectActivity as DemoProjectActivityRecord, DemoChatContact as DemoChatContactRecord, DemoChatThread as DemoChatThreadRecord, DemoChatMessage as DemoChatMessageRecord, DemoChatAttachment as DemoChatAttachmentRecord, DemoEvent as DemoEventRecord, DemoReferral as DemoReferralRecord, DemoProfitableProduct as DemoProfitableProductRecord, DemoCustomerActivity as DemoCustomerActivityRecord, DemoEarning as DemoEarningRecord, DemoTask as DemoTaskRecord, DemoAccountSettings as DemoAccountSettingsRecord, DemoSubscription as DemoSubscriptionRecord, StaffMember as StaffMemberRecord } from '@app/schema/upstreams/v1.records.generated.ts';
 import type { StaffUserRecord } from './staff/staff-user.record.ts';
-import type { Facet as FacetRecord, MailShown as MailShownRecord, PolicyCopy as PolicyCopyRecord, SettlementRound as SettlementRoundRecord, LessonMoney as LessonMoneyRecord, MoneySum as MoneySumRecord, HistoryEntry as HistoryEntryRecord, AppBlock as AppBlockRecord, AppBlockMaths as AppBlockMathsRecord, AppOption as AppOptionRecord, AppImageOption as AppImageOptionRecord, AppRating as AppRatingRecord, AppRatingsIcon as AppRatingsIconRecord, Region as RegionRecord, BankDetails as BankDetailsRecord, CancellationPolicy as CancellationPolicyRecord, Invoice as InvoiceRecord, LessonPrice as LessonPriceRecord, InvoiceLine as InvoiceLineRecord, InvoiceInstalment as InvoiceInstalmentRecord, CreditNote as CreditNoteRecord, Refund as RefundRecord, TransferClaim as TransferClaimRecord, InvoiceIssuer as InvoiceIssuerRecord, InvoicePromo as InvoicePromoRecord, RefundTerms as RefundTermsRecord, RefundablePart as RefundablePartRecord, InvoiceSums as InvoiceSumsRecord, Payment as PaymentRecord, PaymentAllocation as PaymentAllocationRecord, CreditLot as CreditLotRecord, CreditEntry as CreditEntryRecord, GoodwillStanding as GoodwillStandingRecord, Statement as StatementRecord, StatementLine as StatementLineRecord, BooksCheck as BooksCheckRecord, BookFault as BookFaultRecord, BillingRunPreview as BillingRunPreviewRecord, BillingRunSum as BillingRunSumRecord, CustomerToBill as CustomerToBillRecord, BillingGap as BillingGapRecord, LessonToBill as LessonToBillRecord, CustomerInvoice as CustomerInvoiceRecord, CustomerDocument as CustomerDocumentRecord, File as FileRecord, Report as ReportRecord, ReportDays as ReportDaysRecord, ReportCell as ReportCellRecord, ReportPoint as ReportPointRecord, ReportRow as ReportRowRecord, ReportItems as ReportItemsRecord, ReportItem as ReportItemRecord, ActivityEntries as ActivityEntriesRecord, ActivityEntry as ActivityEntryRecord, ActivitySeals as ActivitySealsRecord, ActivitySeal as ActivitySealRecord, SealCheck as SealCheckRecord, SealFault as SealFaultRecord, Dialect as DialectRecord, Word as WordRecord, WordMeaning as WordMeaningRecord, WordExample as WordExampleRecord, WordVariant as WordVariantRecord, ContentCheck as ContentCheckRecord, ReviewComment as ReviewCommentRecord, NearWord as NearWordRecord, WordUse as WordUseRecord, AppWord as AppWordRecord, AppMeaning as AppMeaningRecord, AppExample as AppExampleRecord, AppVariant as AppVariantRecord, AppSound as AppSoundRecord, AppSentenceSession as AppSentenceSessionRecord, AppSentence as AppSentenceRecord, AppToken as AppTokenRecord, AppStory as AppStoryRecord, AppScene as AppSceneRecord, AppPicture as AppPictureRecord, AppFigure as AppFigureRecord, AppLine as AppLineRecord, AppConversation as AppConversationRecord, AppRole as AppRoleRecord, AppTurn as AppTurnRecord, AppChoice as AppChoiceRecord, AppUpdate as AppUpdateRecord, Speaker as SpeakerRecord, AppRecording as AppRecordingRecord, ProductUpdate as ProductUpdateRecord, SentenceSession as SentenceSessionRecord, SentenceItem as SentenceItemRecord, SentenceToken as SentenceTokenRecord, ConversationPractice as ConversationPracticeRecord, ConversationRole as ConversationRoleRecord, ConversationTurn as ConversationTurnRecord, LearnerChoice as LearnerChoiceRecord, ConversationArt as ConversationArtRecord, ConversationPicture as ConversationPictureRecord, AppFeedback as AppFeedbackRecord, AppContent as AppContentRecord, Character as CharacterRecord, CharacterExpression as CharacterExpressionRecord, Story as StoryRecord, StoryScene as StorySceneRecord, StoryFigure as StoryFigureRecord, StoryLine as StoryLineRecord, BlockMaths as BlockMathsRecord, BlockRating as BlockRatingRecord, RatingsIcon as RatingsIconRecord, Background as BackgroundRecord, Curriculum as CurriculumRecord, SubdivisionCount as SubdivisionCountRecord, Subdivision as SubdivisionRecord, SubdivisionResource as SubdivisionResourceRecord, LessonResource as LessonResourceRecord, Learner as LearnerRecord, LearnerPayer as LearnerPayerRecord, Customer as CustomerRecord, Dependent as DependentRecord, CustomerNote as CustomerNoteRecord, LikelyDuplicate as LikelyDuplicateRecord, MergePreview as MergePreviewRecord, PersonMerge as PersonMergeRecord, Lead as LeadRecord, LeadStageReached as LeadStageReachedRecord, CustomerPod as CustomerPodRecord, PodMember as PodMemberRecord, Partner as PartnerRecord, PartnerUser as PartnerUserRecord, Promo as PromoRecord, PromoRedemption as PromoRedemptionRecord, PromoQuote as PromoQuoteRecord, PromoResult as PromoResultRecord, Banner as BannerRecord, BannerEdition as BannerEditionRecord, Feedback as FeedbackRecord, FeedbackWords as FeedbackWordsRecord, FeedbackLink as FeedbackLinkRecord, GroupLesson as GroupLessonRecord, GroupPrice as GroupPriceRecord, GroupNextDate as GroupNextDateRecord, GroupInstance as GroupInstanceRecord, EnrolledDate as EnrolledDateRecord, PlannedGroupDate as PlannedGroupDateRecord, GroupEnrolment as GroupEnrolmentRecord, Message as MessageRecord, Task as TaskRecord, Notification as NotificationRecord, SearchResult as SearchResultRecord, Job as JobRecord, JobRun as JobRunRecord, AccountJob as AccountJobRecord, AccountJobItem as AccountJobItemRecord, ListView as ListViewRecord, FileImport as FileImportRecord, FileImportRow as FileImportRowRecord, Setting as SettingRecord, Template as TemplateRecord } from '@app/schema/upstreams/v2.records.generated.ts';
+import type { Facet as FacetRecord, MailShown as MailShownRecord, PolicyCopy as PolicyCopyRecord, SettlementRound as SettlementRoundRecord, LessonMoney as LessonMoneyRecord, MoneySum as MoneySumRecord, HistoryEntry as HistoryEntryRecord, AppBlock as AppBlockRecord, AppBlockMaths as AppBlockMathsRecord, AppOption as AppOptionRecord, AppImageOption as AppImageOptionRecord, AppRating as AppRatingRecord, AppRatingsIcon as AppRatingsIconRecord, Region as RegionRecord, BankDetails as BankDetailsRecord, CancellationPolicy as CancellationPolicyRecord, Invoice as InvoiceRecord, LessonPrice as LessonPriceRecord, InvoiceLine as InvoiceLineRecord, InvoiceInstalment as InvoiceInstalmentRecord, CreditNote as CreditNoteRecord, Refund as RefundRecord, TransferClaim as TransferClaimRecord, InvoiceIssuer as InvoiceIssuerRecord, InvoicePromo as InvoicePromoRecord, RefundTerms as RefundTermsRecord, RefundablePart as RefundablePartRecord, InvoiceSums as InvoiceSumsRecord, Payment as PaymentRecord, PaymentAllocation as PaymentAllocationRecord, CreditLot as CreditLotRecord, CreditEntry as CreditEntryRecord, GoodwillStanding as GoodwillStandingRecord, Statement as StatementRecord, StatementLine as StatementLineRecord, BooksCheck as BooksCheckRecord, BookFault as BookFaultRecord, BillingRunPreview as BillingRunPreviewRecord, BillingRunSum as BillingRunSumRecord, CustomerToBill as CustomerToBillRecord, BillingGap as BillingGapRecord, LessonToBill as LessonToBillRecord, CustomerInvoice as CustomerInvoiceRecord, CustomerDocument as CustomerDocumentRecord, File as FileRecord, Report as ReportRecord, ReportDays as ReportDaysRecord, ReportCell as ReportCellRecord, ReportPoint as ReportPointRecord, ReportRow as ReportRowRecord, ReportItems as ReportItemsRecord, ReportItem as ReportItemRecord, ActivityEntries as ActivityEntriesRecord, ActivityEntry as ActivityEntryRecord, ActivitySeals as ActivitySealsRecord, ActivitySeal as ActivitySealRecord, SealCheck as SealCheckRecord, SealFault as SealFaultRecord, Dialect as DialectRecord, Word as WordRecord, WordMeaning as WordMeaningRecord, WordExample as WordExampleRecord, WordVariant as WordVariantRecord, ContentCheck as ContentCheckRecord, ReviewComment as ReviewCommentRecord, NearWord as NearWordRecord, WordUse as WordUseRecord, AppWord as AppWordRecord, AppMeaning as AppMeaningRecord, AppExample as AppExampleRecord, AppVariant as AppVariantRecord, AppSound as AppSoundRecord, AppSentenceSession as AppSentenceSessionRecord, AppSentence as AppSentenceRecord, AppToken as AppTokenRecord, AppStory as AppStoryRecord, AppScene as AppSceneRecord, AppPicture as AppPictureRecord, AppFigure as AppFigureRecord, AppLine as AppLineRecord, AppConversation as AppConversationRecord, AppRole as AppRoleRecord, AppTurn as AppTurnRecord, AppChoice as AppChoiceRecord, AppUpdate as AppUpdateRecord, Speaker as SpeakerRecord, AppRecording as AppRecordingRecord, ProductUpdate as ProductUpdateRecord, SentenceSession as SentenceSessionRecord, SentenceItem as SentenceItemRecord, SentenceToken as SentenceTokenRecord, ConversationPractice as ConversationPracticeRecord, ConversationRole as ConversationRoleRecord, ConversationTurn as ConversationTurnRecord, LearnerChoice as LearnerChoiceRecord, ConversationArt as ConversationArtRecord, ConversationPicture as ConversationPictureRecord, AppFeedback as AppFeedbackRecord, AppContent as AppContentRecord, Character as CharacterRecord, CharacterExpression as CharacterExpressionRecord, Story as StoryRecord, StoryScene as StorySceneRecord, StoryFigure as StoryFigureRecord, StoryLine as StoryLineRecord, BlockMaths as BlockMathsRecord, BlockRating as BlockRatingRecord, RatingsIcon as RatingsIconRecord, Background as BackgroundRecord, Curriculum as CurriculumRecord, SubdivisionCount as SubdivisionCountRecord, Subdivision as SubdivisionRecord, SubdivisionResource as SubdivisionResourceRecord, LessonResource as LessonResourceRecord, Learner as LearnerRecord, LearnerPayer as LearnerPayerRecord, Customer as CustomerRecord, Dependent as DependentRecord, CustomerNote as CustomerNoteRecord, LikelyDuplicate as LikelyDuplicateRecord, MergePreview as MergePreviewRecord, PersonMerge as PersonMergeRecord, Lead as LeadRecord, LeadStageReached as LeadStageReachedRecord, CustomerPod as CustomerPodRecord, PodMember as PodMemberRecord, Partner as PartnerRecord, ServiceToken as ServiceTokenRecord, PartnerUser as PartnerUserRecord, Promo as PromoRecord, PromoRedemption as PromoRedemptionRecord, PromoQuote as PromoQuoteRecord, PromoResult as PromoResultRecord, Banner as BannerRecord, BannerEdition as BannerEditionRecord, Feedback as FeedbackRecord, FeedbackWords as FeedbackWordsRecord, FeedbackLink as FeedbackLinkRecord, GroupLesson as GroupLessonRecord, GroupPrice as GroupPriceRecord, GroupNextDate as GroupNextDateRecord, GroupInstance as GroupInstanceRecord, EnrolledDate as EnrolledDateRecord, PlannedGroupDate as PlannedGroupDateRecord, GroupEnrolment as GroupEnrolmentRecord, Message as MessageRecord, Task as TaskRecord, Notification as NotificationRecord, SearchResult as SearchResultRecord, Job as JobRecord, JobRun as JobRunRecord, AccountJob as AccountJobRecord, AccountJobItem as AccountJobItemRecord, ListView as ListViewRecord, FileImport as FileImportRecord, FileImportRow as FileImportRowRecord, Setting as SettingRecord, Template as TemplateRecord } from '@app/schema/upstreams/v2.records.generated.ts';
 import type { SubjectOptionRecord, OnboardedTutorRecord } from './tutors/tutors.source.ts';
 import type { AppItemRecord } from './app-content/app-content.source.ts';
 import type { AnswerOptionRecord, ImageOptionRecord, ExamSessionRecord, SessionBlockRecord, SessionGradeRecord, SessionCommentRecord, SessionReviewRecord, ContentStatsRecord, ContentStatusFiguresRecord } from './content/session.source.ts';
@@ -2187,6 +2188,17 @@ export type CalendarTutor = {
   subjects: Array<Scalars['String']['output']>;
   /** Their own time zone. */
   timeZone: Scalars['TimeZone']['output'];
+};
+
+/** A service token: an identity of an internal tool. */
+export type CallingToken = {
+  __typename?: 'CallingToken';
+  /** When it expires. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** What it is called. */
+  name: Scalars['String']['output'];
+  /** What it was given. What it may do now is in the viewer's `permissions`. */
+  scopes: Array<Permission>;
 };
 
 /** The rules for what a cancelled, moved or missed lesson costs. Each edit is a new version; lessons keep the one they were agreed under. */
@@ -5621,6 +5633,8 @@ export type EntityKind =
   | 'region'
   /** A sentence session. */
   | 'sentence-session'
+  /** A service token. */
+  | 'service-token'
   /** One of the viewer's sessions. */
   | 'session'
   /** A setting. */
@@ -7308,6 +7322,8 @@ export type HistoryKind =
   | 'region'
   /** A sentence session. */
   | 'sentence-session'
+  /** A service token. */
+  | 'service-token'
   /** A setting. */
   | 'setting'
   /** A speaker. */
@@ -9662,6 +9678,16 @@ export type LostReason =
   /** What they want is not taught here. */
   | 'wrong-fit';
 
+/** The outcome of making a token. */
+export type MadeServiceTokenPayload = {
+  __typename?: 'MadeServiceTokenPayload';
+  /** What to send as a bearer token. It is in this answer only, and null in the answer to a repeated request. */
+  secret: Maybe<Scalars['String']['output']>;
+  /** The new token; null if the change was refused. */
+  serviceToken: Maybe<ServiceToken>;
+  userErrors: Array<UserError>;
+};
+
 /** An email from the portal. */
 export type Mail = Node & {
   __typename?: 'Mail';
@@ -10793,6 +10819,16 @@ export type Mutation = {
   sentenceSessionsBulkAction: AccountJobPayload;
   /** Has a list of sentence sessions written to a file, as the viewer sees it. */
   sentenceSessionsExport: AccountJobPayload;
+  /** Adds a service token. */
+  serviceTokenCreate: MadeServiceTokenPayload;
+  /** Has somebody else answer for a service token. */
+  serviceTokenHandOver: ServiceTokenPayload;
+  /** Revokes a service token, for good. */
+  serviceTokenRevoke: ServiceTokenPayload;
+  /** Replaces a service token by a new one. */
+  serviceTokenRotate: MadeServiceTokenPayload;
+  /** Saves changes to a service token. */
+  serviceTokenUpdate: ServiceTokenPayload;
   /** Ends one of the viewer's sessions. */
   sessionRevoke: SessionsPayload;
   /** Ends all of the viewer's sessions except this one. */
@@ -14490,6 +14526,49 @@ export type MutationSentenceSessionsExportArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationServiceTokenCreateArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: ServiceTokenCreateInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationServiceTokenHandOverArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  ownerId: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationServiceTokenRevokeArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationServiceTokenRotateArgs = {
+  expiresOn?: InputMaybe<Scalars['Date']['input']>;
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  overlapDays: Scalars['Int']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationServiceTokenUpdateArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: ServiceTokenUpdateInput;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
 export type MutationSessionRevokeArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -16123,6 +16202,8 @@ export type Permission =
   | 'appFeedback:read'
   /** Add and edit: app feedback. */
   | 'appFeedback:write'
+  /** : caller. */
+  | 'caller'
   /** Act on: conversations. */
   | 'conversations:act'
   /** View: conversations. */
@@ -16263,6 +16344,12 @@ export type Permission =
   | 'teamActivity:read'
   /** Add and edit: team activity. */
   | 'teamActivity:write'
+  /** Act on: tokens. */
+  | 'tokens:act'
+  /** View: tokens. */
+  | 'tokens:read'
+  /** Add and edit: tokens. */
+  | 'tokens:write'
   /** Act on: transcripts. */
   | 'transcripts:act'
   /** View: transcripts. */
@@ -17451,6 +17538,12 @@ export type Query = {
   sentenceSessionFacets: Maybe<Array<Facet>>;
   /** A list of sentence sessions. */
   sentenceSessions: Maybe<SentenceSessionPage>;
+  /** One service token by its id. */
+  serviceToken: Maybe<ServiceToken>;
+  /** How many service tokens each choice of some filters would leave. */
+  serviceTokenFacets: Maybe<Array<Facet>>;
+  /** A list of service tokens. */
+  serviceTokens: Maybe<ServiceTokenPage>;
   /** The reviews of a lesson or of what somebody wrote, the latest first, at most a hundred; a content creator gets their own. */
   sessionReviews: Array<SessionReview>;
   /** The viewer's sessions, newest first. */
@@ -18798,6 +18891,27 @@ export type QuerySentenceSessionsArgs = {
   filter: SentenceSessionFilter;
   page: PageInput;
   sort: SentenceSessionSort;
+};
+
+
+/** Everything that can be read. */
+export type QueryServiceTokenArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryServiceTokenFacetsArgs = {
+  by: Array<Scalars['String']['input']>;
+  filter: ServiceTokenFilter;
+};
+
+
+/** Everything that can be read. */
+export type QueryServiceTokensArgs = {
+  filter: ServiceTokenFilter;
+  page: PageInput;
+  sort: ServiceTokenSort;
 };
 
 
@@ -20457,6 +20571,131 @@ export type ServiceFeedbackCategory =
   | 'technology'
   /** A tutor. */
   | 'tutor';
+
+/** An identity of an internal tool. It may do what its scopes say, as far as its owner may do so now. */
+export type ServiceToken = Node & {
+  __typename?: 'ServiceToken';
+  createdAt: Scalars['DateTime']['output'];
+  /** Until when it may be used, once it was replaced. */
+  endsAt: Maybe<Scalars['DateTime']['output']>;
+  /** Its last day, in UTC. */
+  expiresOn: Scalars['Date']['output'];
+  id: Scalars['ID']['output'];
+  /** When it was last used, to the minute. */
+  lastUsedAt: Maybe<Scalars['DateTime']['output']>;
+  /** The network address it was last used from. */
+  lastUsedFrom: Maybe<Scalars['String']['output']>;
+  /** What of its scopes the owner may not do now, so that the token may not either. */
+  lostScopes: Array<Permission>;
+  /** What it is called; its changes are made in this name. */
+  name: Scalars['String']['output'];
+  /** The networks it may come from, such as 203.0.113.0/24; empty for any. */
+  networks: Array<Scalars['String']['output']>;
+  /** The person who answers for it. */
+  owner: Maybe<StaffUser>;
+  /** Its first characters, to tell it from others. */
+  prefix: Scalars['String']['output'];
+  /** What it is for. */
+  purpose: Maybe<Scalars['String']['output']>;
+  /** How many operations a minute it may send. */
+  ratePerMinute: Scalars['Int']['output'];
+  /** When it was revoked. */
+  revokedAt: Maybe<Scalars['DateTime']['output']>;
+  /** The token that it replaced. */
+  rotatedFromId: Maybe<Scalars['ID']['output']>;
+  /** What it was given. */
+  scopes: Array<Permission>;
+  /** Whether it may be used now. */
+  state: ServiceTokenState;
+  updatedAt: Scalars['DateTime']['output'];
+  version: Scalars['Int']['output'];
+};
+
+export type ServiceTokenCreateInput = {
+  /** At most 366 days from now. */
+  expiresOn: Scalars['Date']['input'];
+  /** At most 80 characters. */
+  name: Scalars['String']['input'];
+  /** At most 10; any network if left out. */
+  networks?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** An active person who holds all of the scopes. */
+  ownerId: Scalars['ID']['input'];
+  /** What it is for, at most 300 characters. */
+  purpose?: InputMaybe<Scalars['String']['input']>;
+  /** From 1 to 600, which it is if left out. */
+  ratePerMinute?: InputMaybe<Scalars['Int']['input']>;
+  /** At least one, all of them held by whoever makes it. */
+  scopes: Array<Permission>;
+};
+
+export type ServiceTokenFilter = {
+  /** Only what was saved since then, as `updatedAt` says: for keeping a copy up to date. */
+  changedSince?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Only those that expire within 30 days, or only the others. */
+  expiringSoon?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Answered for by any of these people; `me` is the viewer. */
+  ownerId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** With any of these scopes. */
+  scope?: InputMaybe<Array<Permission>>;
+  /** Part of a name, a purpose or a prefix; accents and capitals are ignored. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** In any of these states. */
+  state?: InputMaybe<Array<ServiceTokenState>>;
+};
+
+export type ServiceTokenPage = {
+  __typename?: 'ServiceTokenPage';
+  items: Array<ServiceToken>;
+  pageInfo: PageInfo;
+};
+
+export type ServiceTokenPayload = {
+  __typename?: 'ServiceTokenPayload';
+  serviceToken: Maybe<ServiceToken>;
+  userErrors: Array<UserError>;
+};
+
+export type ServiceTokenSort =
+  | 'CREATED_ASC'
+  | 'CREATED_DESC'
+  /** Those that expire first come first. */
+  | 'EXPIRES_ON_ASC'
+  /** Those that expire last come first. */
+  | 'EXPIRES_ON_DESC'
+  /** Those that were used longest ago come first; unused ones last. */
+  | 'LAST_USED_AT_ASC'
+  /** Those that were used last come first; unused ones last. */
+  | 'LAST_USED_AT_DESC'
+  | 'NAME_ASC'
+  | 'NAME_DESC';
+
+/** Whether a service token may be used. */
+export type ServiceTokenState =
+  /** It may be used. */
+  | 'active'
+  /** It was replaced, and may be used until the day that was chosen. */
+  | 'ending'
+  /** Its day is past. */
+  | 'expired'
+  /** Somebody revoked it. */
+  | 'revoked'
+  /** Its owner's account is not active. */
+  | 'suspended';
+
+export type ServiceTokenUpdateInput = {
+  /** At most 366 days from now. */
+  expiresOn?: InputMaybe<Scalars['Date']['input']>;
+  /** At most 80 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** At most 10; empty for any. */
+  networks?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** What it is for, at most 300 characters. */
+  purpose?: InputMaybe<Scalars['String']['input']>;
+  /** From 1 to 600. */
+  ratePerMinute?: InputMaybe<Scalars['Int']['input']>;
+  /** Whoever changes it must hold what is added, as must the owner. */
+  scopes?: InputMaybe<Array<Permission>>;
+};
 
 /** A signed-in device or browser. */
 export type Session = Node & {
@@ -22798,7 +23037,7 @@ export type ViewAudience =
   /** Everyone in one role. */
   | 'role';
 
-/** The signed-in person. */
+/** The signed-in person, or the owner of the service token that is sent. */
 export type Viewer = Node & {
   __typename?: 'Viewer';
   /** The URL of their picture, on this server. */
@@ -22814,7 +23053,7 @@ export type Viewer = Node & {
   id: Scalars['ID']['output'];
   /** Their last name. */
   lastName: Scalars['String']['output'];
-  /** Everything the role may do. */
+  /** Everything the role may do; with a service token, everything that the token may do. */
   permissions: Array<Permission>;
   /** Phone number in international format. */
   phone: Maybe<Scalars['String']['output']>;
@@ -22822,6 +23061,8 @@ export type Viewer = Node & {
   role: Maybe<Role>;
   /** The time zone used to show them times. */
   timeZone: Scalars['TimeZone']['output'];
+  /** The service token that is sent; null for people. */
+  token: Maybe<CallingToken>;
   version: Scalars['Int']['output'];
   /** Until when they view the portal as `role`, which is not their own, and can change nothing; null for their own role. */
   viewingUntil: Maybe<Scalars['DateTime']['output']>;
@@ -23269,6 +23510,7 @@ export type ResolversTypes = {
   CalendarPerson: ResolverTypeWrapper<CalendarPersonRecord>;
   CalendarSide: ResolverTypeWrapper<CalendarSideValue>;
   CalendarTutor: ResolverTypeWrapper<CalendarTutorRecord>;
+  CallingToken: ResolverTypeWrapper<CallingTokenRecord>;
   CancellationPolicy: ResolverTypeWrapper<CancellationPolicyRecord>;
   CancellationPolicyCreateInput: CancellationPolicyCreateInput;
   CancellationPolicyFilter: CancellationPolicyFilter;
@@ -23749,6 +23991,7 @@ export type ResolversTypes = {
   LoginPayload: ResolverTypeWrapper<Omit<LoginPayload, 'user' | 'userErrors'> & { user?: Maybe<ResolversTypes['Viewer']>, userErrors: Array<ResolversTypes['UserError']> }>;
   LogoutPayload: ResolverTypeWrapper<Omit<LogoutPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   LostReason: ResolverTypeWrapper<LostReasonValue>;
+  MadeServiceTokenPayload: ResolverTypeWrapper<Omit<MadeServiceTokenPayload, 'serviceToken' | 'userErrors'> & { serviceToken?: Maybe<ResolversTypes['ServiceToken']>, userErrors: Array<ResolversTypes['UserError']> }>;
   Mail: ResolverTypeWrapper<MailRecord>;
   MailFilter: MailFilter;
   MailPage: ResolverTypeWrapper<Omit<MailPage, 'items'> & { items: Array<ResolversTypes['Mail']> }>;
@@ -23991,6 +24234,14 @@ export type ResolversTypes = {
   SentenceToken: ResolverTypeWrapper<SentenceTokenRecord>;
   SentenceTokenInput: SentenceTokenInput;
   ServiceFeedbackCategory: ResolverTypeWrapper<ServiceFeedbackCategoryValue>;
+  ServiceToken: ResolverTypeWrapper<ServiceTokenRecord>;
+  ServiceTokenCreateInput: ServiceTokenCreateInput;
+  ServiceTokenFilter: ServiceTokenFilter;
+  ServiceTokenPage: ResolverTypeWrapper<Omit<ServiceTokenPage, 'items'> & { items: Array<ResolversTypes['ServiceToken']> }>;
+  ServiceTokenPayload: ResolverTypeWrapper<Omit<ServiceTokenPayload, 'serviceToken' | 'userErrors'> & { serviceToken?: Maybe<ResolversTypes['ServiceToken']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  ServiceTokenSort: ServiceTokenSort;
+  ServiceTokenState: ResolverTypeWrapper<ServiceTokenStateValue>;
+  ServiceTokenUpdateInput: ServiceTokenUpdateInput;
   Session: ResolverTypeWrapper<SessionRecord>;
   SessionAnswerInput: SessionAnswerInput;
   SessionBlock: ResolverTypeWrapper<SessionBlockRecord>;
@@ -24265,6 +24516,7 @@ export type ResolversParentTypes = {
   CalendarLinkRenewInput: CalendarLinkRenewInput;
   CalendarPerson: CalendarPersonRecord;
   CalendarTutor: CalendarTutorRecord;
+  CallingToken: CallingTokenRecord;
   CancellationPolicy: CancellationPolicyRecord;
   CancellationPolicyCreateInput: CancellationPolicyCreateInput;
   CancellationPolicyFilter: CancellationPolicyFilter;
@@ -24637,6 +24889,7 @@ export type ResolversParentTypes = {
   LoginInput: LoginInput;
   LoginPayload: Omit<LoginPayload, 'user' | 'userErrors'> & { user?: Maybe<ResolversParentTypes['Viewer']>, userErrors: Array<ResolversParentTypes['UserError']> };
   LogoutPayload: Omit<LogoutPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
+  MadeServiceTokenPayload: Omit<MadeServiceTokenPayload, 'serviceToken' | 'userErrors'> & { serviceToken?: Maybe<ResolversParentTypes['ServiceToken']>, userErrors: Array<ResolversParentTypes['UserError']> };
   Mail: MailRecord;
   MailFilter: MailFilter;
   MailPage: Omit<MailPage, 'items'> & { items: Array<ResolversParentTypes['Mail']> };
@@ -24800,6 +25053,12 @@ export type ResolversParentTypes = {
   SentenceSessionUpdateInput: SentenceSessionUpdateInput;
   SentenceToken: SentenceTokenRecord;
   SentenceTokenInput: SentenceTokenInput;
+  ServiceToken: ServiceTokenRecord;
+  ServiceTokenCreateInput: ServiceTokenCreateInput;
+  ServiceTokenFilter: ServiceTokenFilter;
+  ServiceTokenPage: Omit<ServiceTokenPage, 'items'> & { items: Array<ResolversParentTypes['ServiceToken']> };
+  ServiceTokenPayload: Omit<ServiceTokenPayload, 'serviceToken' | 'userErrors'> & { serviceToken?: Maybe<ResolversParentTypes['ServiceToken']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  ServiceTokenUpdateInput: ServiceTokenUpdateInput;
   Session: SessionRecord;
   SessionAnswerInput: SessionAnswerInput;
   SessionBlock: SessionBlockRecord;
@@ -25660,6 +25919,12 @@ export type CalendarTutorResolvers<ContextType = GatewayContext, ParentType exte
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   subjects?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   timeZone?: Resolver<ResolversTypes['TimeZone'], ParentType, ContextType>;
+};
+
+export type CallingTokenResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CallingToken'] = ResolversParentTypes['CallingToken']> = {
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  scopes?: Resolver<Array<ResolversTypes['Permission']>, ParentType, ContextType>;
 };
 
 export type CancellationPolicyResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CancellationPolicy'] = ResolversParentTypes['CancellationPolicy']> = {
@@ -26876,7 +27141,7 @@ export type EnrolledDatesPayloadResolvers<ContextType = GatewayContext, ParentTy
 
 export type EnrolmentStatusResolvers = { ABSENT: 'absent', ATTENDED: 'attended', CANCELLED: 'cancelled', ENROLLED: 'enrolled', OFFERED: 'offered', WAITLISTED: 'waitlisted' };
 
-export type EntityKindResolvers = { ACCOUNT_JOB: 'account-job', APP_FEEDBACK: 'app-feedback', APP_RECORDING: 'app-recording', ATTACHMENT: 'attachment', BACKGROUND: 'background', BANNER: 'banner', BOOKED_LESSON: 'booked-lesson', CANCELLATION_POLICY: 'cancellation-policy', CANDIDACY: 'candidacy', CHARACTER: 'character', CONFIRMED_LESSON: 'confirmed-lesson', CONTENT_CREATOR: 'content-creator', CONVERSATION_PRACTICE: 'conversation-practice', CREDIT_LOT: 'credit-lot', CURRICULUM: 'curriculum', CUSTOMER: 'customer', CUSTOMER_NOTE: 'customer-note', CUSTOMER_POD: 'customer-pod', DEPENDENT: 'dependent', DIALECT: 'dialect', EXAM: 'exam', EXAM_LESSON: 'exam-lesson', EXAM_PART: 'exam-part', EXAM_SESSION: 'exam-session', FEEDBACK: 'feedback', GROUP_INSTANCE: 'group-instance', GROUP_LESSON: 'group-lesson', IMPORT: 'import', INVOICE: 'invoice', JOB: 'job', JOURNAL_ENTRY: 'journal-entry', JOURNAL_TEMPLATE: 'journal-template', LEAD: 'lead', LESSON_RATING: 'lesson-rating', LESSON_REQUEST: 'lesson-request', LIST_VIEW: 'list-view', MESSAGE: 'message', NOTIFICATION: 'notification', PARTNER: 'partner', PARTNER_USER: 'partner-user', PAYMENT: 'payment', PAYOUT_ACCOUNT: 'payout-account', PAY_RATE: 'pay-rate', PRODUCT_UPDATE: 'product-update', PROMO: 'promo', REFERRAL: 'referral', REFERRAL_PAYOUT: 'referral-payout', REFERRER: 'referrer', REGION: 'region', SENTENCE_SESSION: 'sentence-session', SESSION: 'session', SETTING: 'setting', SPEAKER: 'speaker', STAFF_USER: 'staff-user', STORY: 'story', STUDENT_RATING: 'student-rating', SUBDIVISION: 'subdivision', TASK: 'task', TEMPLATE: 'template', TUTOR: 'tutor', TUTOR_DAY: 'tutor-day', TUTOR_DOCUMENT: 'tutor-document', TUTOR_FEEDBACK: 'tutor-feedback', TUTOR_TIME_OFF: 'tutor-time-off', VIEWER: 'viewer', WORD: 'word' };
+export type EntityKindResolvers = { ACCOUNT_JOB: 'account-job', APP_FEEDBACK: 'app-feedback', APP_RECORDING: 'app-recording', ATTACHMENT: 'attachment', BACKGROUND: 'background', BANNER: 'banner', BOOKED_LESSON: 'booked-lesson', CANCELLATION_POLICY: 'cancellation-policy', CANDIDACY: 'candidacy', CHARACTER: 'character', CONFIRMED_LESSON: 'confirmed-lesson', CONTENT_CREATOR: 'content-creator', CONVERSATION_PRACTICE: 'conversation-practice', CREDIT_LOT: 'credit-lot', CURRICULUM: 'curriculum', CUSTOMER: 'customer', CUSTOMER_NOTE: 'customer-note', CUSTOMER_POD: 'customer-pod', DEPENDENT: 'dependent', DIALECT: 'dialect', EXAM: 'exam', EXAM_LESSON: 'exam-lesson', EXAM_PART: 'exam-part', EXAM_SESSION: 'exam-session', FEEDBACK: 'feedback', GROUP_INSTANCE: 'group-instance', GROUP_LESSON: 'group-lesson', IMPORT: 'import', INVOICE: 'invoice', JOB: 'job', JOURNAL_ENTRY: 'journal-entry', JOURNAL_TEMPLATE: 'journal-template', LEAD: 'lead', LESSON_RATING: 'lesson-rating', LESSON_REQUEST: 'lesson-request', LIST_VIEW: 'list-view', MESSAGE: 'message', NOTIFICATION: 'notification', PARTNER: 'partner', PARTNER_USER: 'partner-user', PAYMENT: 'payment', PAYOUT_ACCOUNT: 'payout-account', PAY_RATE: 'pay-rate', PRODUCT_UPDATE: 'product-update', PROMO: 'promo', REFERRAL: 'referral', REFERRAL_PAYOUT: 'referral-payout', REFERRER: 'referrer', REGION: 'region', SENTENCE_SESSION: 'sentence-session', SERVICE_TOKEN: 'service-token', SESSION: 'session', SETTING: 'setting', SPEAKER: 'speaker', STAFF_USER: 'staff-user', STORY: 'story', STUDENT_RATING: 'student-rating', SUBDIVISION: 'subdivision', TASK: 'task', TEMPLATE: 'template', TUTOR: 'tutor', TUTOR_DAY: 'tutor-day', TUTOR_DOCUMENT: 'tutor-document', TUTOR_FEEDBACK: 'tutor-feedback', TUTOR_TIME_OFF: 'tutor-time-off', VIEWER: 'viewer', WORD: 'word' };
 
 export type ExamResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Exam'] = ResolversParentTypes['Exam']> = {
   active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -27425,7 +27690,7 @@ export type HistoryEntryResolvers<ContextType = GatewayContext, ParentType exten
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type HistoryKindResolvers = { APP_FEEDBACK: 'app-feedback', BACKGROUND: 'background', BANNER: 'banner', CANCELLATION_POLICY: 'cancellation-policy', CANDIDACY: 'candidacy', CHARACTER: 'character', CONTENT_CREATOR: 'content-creator', CONVERSATION_PRACTICE: 'conversation-practice', CURRICULUM: 'curriculum', CUSTOMER: 'customer', CUSTOMER_NOTE: 'customer-note', CUSTOMER_POD: 'customer-pod', DEPENDENT: 'dependent', DIALECT: 'dialect', EXAM: 'exam', EXAM_LESSON: 'exam-lesson', EXAM_PART: 'exam-part', FEEDBACK: 'feedback', GROUP_LESSON: 'group-lesson', INVOICE: 'invoice', JOURNAL_ENTRY: 'journal-entry', LEAD: 'lead', LESSON_RATING: 'lesson-rating', LESSON_REQUEST: 'lesson-request', PARTNER: 'partner', PARTNER_USER: 'partner-user', PRODUCT_UPDATE: 'product-update', PROMO: 'promo', REFERRER: 'referrer', REGION: 'region', SENTENCE_SESSION: 'sentence-session', SETTING: 'setting', SPEAKER: 'speaker', STAFF_USER: 'staff-user', STORY: 'story', STUDENT_RATING: 'student-rating', SUBDIVISION: 'subdivision', TASK: 'task', TEMPLATE: 'template', TUTOR: 'tutor', TUTOR_FEEDBACK: 'tutor-feedback', WORD: 'word' };
+export type HistoryKindResolvers = { APP_FEEDBACK: 'app-feedback', BACKGROUND: 'background', BANNER: 'banner', CANCELLATION_POLICY: 'cancellation-policy', CANDIDACY: 'candidacy', CHARACTER: 'character', CONTENT_CREATOR: 'content-creator', CONVERSATION_PRACTICE: 'conversation-practice', CURRICULUM: 'curriculum', CUSTOMER: 'customer', CUSTOMER_NOTE: 'customer-note', CUSTOMER_POD: 'customer-pod', DEPENDENT: 'dependent', DIALECT: 'dialect', EXAM: 'exam', EXAM_LESSON: 'exam-lesson', EXAM_PART: 'exam-part', FEEDBACK: 'feedback', GROUP_LESSON: 'group-lesson', INVOICE: 'invoice', JOURNAL_ENTRY: 'journal-entry', LEAD: 'lead', LESSON_RATING: 'lesson-rating', LESSON_REQUEST: 'lesson-request', PARTNER: 'partner', PARTNER_USER: 'partner-user', PRODUCT_UPDATE: 'product-update', PROMO: 'promo', REFERRER: 'referrer', REGION: 'region', SENTENCE_SESSION: 'sentence-session', SERVICE_TOKEN: 'service-token', SETTING: 'setting', SPEAKER: 'speaker', STAFF_USER: 'staff-user', STORY: 'story', STUDENT_RATING: 'student-rating', SUBDIVISION: 'subdivision', TASK: 'task', TEMPLATE: 'template', TUTOR: 'tutor', TUTOR_FEEDBACK: 'tutor-feedback', WORD: 'word' };
 
 export type HistoryPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['HistoryPayload'] = ResolversParentTypes['HistoryPayload']> = {
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -28162,6 +28427,12 @@ export type LogoutPayloadResolvers<ContextType = GatewayContext, ParentType exte
 
 export type LostReasonResolvers = { DUPLICATE: 'duplicate', FOUND_OTHER: 'found-other', NOT_READY: 'not-ready', NO_REPLY: 'no-reply', OTHER: 'other', PRICE: 'price', TIME: 'time', WRONG_FIT: 'wrong-fit' };
 
+export type MadeServiceTokenPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MadeServiceTokenPayload'] = ResolversParentTypes['MadeServiceTokenPayload']> = {
+  secret?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  serviceToken?: Resolver<Maybe<ResolversTypes['ServiceToken']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type MailResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Mail'] = ResolversParentTypes['Mail']> = {
   attachmentFile?: Resolver<Maybe<ResolversTypes['File']>, ParentType, ContextType>;
   attempts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -28677,6 +28948,11 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   sentenceSessionWithdraw?: Resolver<ResolversTypes['SentenceSessionPayload'], ParentType, ContextType, RequireFields<MutationSentenceSessionWithdrawArgs, 'id' | 'version'>>;
   sentenceSessionsBulkAction?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationSentenceSessionsBulkActionArgs, 'choice' | 'filter' | 'kind'>>;
   sentenceSessionsExport?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationSentenceSessionsExportArgs, 'as' | 'filter' | 'sort'>>;
+  serviceTokenCreate?: Resolver<ResolversTypes['MadeServiceTokenPayload'], ParentType, ContextType, RequireFields<MutationServiceTokenCreateArgs, 'input'>>;
+  serviceTokenHandOver?: Resolver<ResolversTypes['ServiceTokenPayload'], ParentType, ContextType, RequireFields<MutationServiceTokenHandOverArgs, 'id' | 'ownerId' | 'version'>>;
+  serviceTokenRevoke?: Resolver<ResolversTypes['ServiceTokenPayload'], ParentType, ContextType, RequireFields<MutationServiceTokenRevokeArgs, 'id' | 'version'>>;
+  serviceTokenRotate?: Resolver<ResolversTypes['MadeServiceTokenPayload'], ParentType, ContextType, RequireFields<MutationServiceTokenRotateArgs, 'id' | 'overlapDays' | 'version'>>;
+  serviceTokenUpdate?: Resolver<ResolversTypes['ServiceTokenPayload'], ParentType, ContextType, RequireFields<MutationServiceTokenUpdateArgs, 'id' | 'input' | 'version'>>;
   sessionRevoke?: Resolver<ResolversTypes['SessionsPayload'], ParentType, ContextType, RequireFields<MutationSessionRevokeArgs, 'id'>>;
   sessionsRevokeOthers?: Resolver<ResolversTypes['SessionsPayload'], ParentType, ContextType, Partial<MutationSessionsRevokeOthersArgs>>;
   settingCreate?: Resolver<ResolversTypes['SettingPayload'], ParentType, ContextType, RequireFields<MutationSettingCreateArgs, 'input'>>;
@@ -28787,7 +29063,7 @@ export type NearWordResolvers<ContextType = GatewayContext, ParentType extends R
 };
 
 export type NodeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'AccountJob' | 'AccountJobItem' | 'AppFeedback' | 'AppRecording' | 'Background' | 'Banner' | 'BookedLesson' | 'CancellationPolicy' | 'Candidacy' | 'Character' | 'ConfirmedLesson' | 'Contact' | 'ContentCreator' | 'ConversationPractice' | 'CreditLot' | 'Curriculum' | 'CurriculumAttachment' | 'Customer' | 'CustomerNote' | 'CustomerPod' | 'Dependent' | 'Dialect' | 'Exam' | 'ExamLesson' | 'ExamPart' | 'ExamSection' | 'ExamSession' | 'ExamSubject' | 'ExamTopic' | 'Feedback' | 'File' | 'FileImport' | 'FileImportRow' | 'GroupInstance' | 'GroupLesson' | 'HistoryEntry' | 'Invoice' | 'Job' | 'JobRun' | 'JournalEntry' | 'JournalTemplate' | 'Lead' | 'Learner' | 'LessonAssignment' | 'LessonRating' | 'LessonRequest' | 'ListView' | 'Mail' | 'Message' | 'Notification' | 'OnboardedTutor' | 'Partner' | 'PartnerUser' | 'PayRate' | 'Payment' | 'PayoutAccount' | 'ProductUpdate' | 'Promo' | 'Referral' | 'ReferralPayout' | 'Referrer' | 'Region' | 'SentenceSession' | 'Session' | 'Setting' | 'Speaker' | 'StaffActivity' | 'StaffUser' | 'Story' | 'StudentRating' | 'Subdivision' | 'Task' | 'Template' | 'Tutor' | 'TutorDay' | 'TutorDocument' | 'TutorFeedback' | 'TutorTimeOff' | 'Viewer' | 'Word', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccountJob' | 'AccountJobItem' | 'AppFeedback' | 'AppRecording' | 'Background' | 'Banner' | 'BookedLesson' | 'CancellationPolicy' | 'Candidacy' | 'Character' | 'ConfirmedLesson' | 'Contact' | 'ContentCreator' | 'ConversationPractice' | 'CreditLot' | 'Curriculum' | 'CurriculumAttachment' | 'Customer' | 'CustomerNote' | 'CustomerPod' | 'Dependent' | 'Dialect' | 'Exam' | 'ExamLesson' | 'ExamPart' | 'ExamSection' | 'ExamSession' | 'ExamSubject' | 'ExamTopic' | 'Feedback' | 'File' | 'FileImport' | 'FileImportRow' | 'GroupInstance' | 'GroupLesson' | 'HistoryEntry' | 'Invoice' | 'Job' | 'JobRun' | 'JournalEntry' | 'JournalTemplate' | 'Lead' | 'Learner' | 'LessonAssignment' | 'LessonRating' | 'LessonRequest' | 'ListView' | 'Mail' | 'Message' | 'Notification' | 'OnboardedTutor' | 'Partner' | 'PartnerUser' | 'PayRate' | 'Payment' | 'PayoutAccount' | 'ProductUpdate' | 'Promo' | 'Referral' | 'ReferralPayout' | 'Referrer' | 'Region' | 'SentenceSession' | 'ServiceToken' | 'Session' | 'Setting' | 'Speaker' | 'StaffActivity' | 'StaffUser' | 'Story' | 'StudentRating' | 'Subdivision' | 'Task' | 'Template' | 'Tutor' | 'TutorDay' | 'TutorDocument' | 'TutorFeedback' | 'TutorTimeOff' | 'Viewer' | 'Word', ParentType, ContextType>;
 };
 
 export type NotificationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Notification'] = ResolversParentTypes['Notification']> = {
@@ -29026,7 +29302,7 @@ export type PayoutMethodResolvers = { BANK: 'bank', MANUAL: 'manual', PAYSTACK: 
 
 export type PeriodResolvers = { LAST_7_DAYS: 'last-7-days', LAST_28_DAYS: 'last-28-days', LAST_MONTH: 'last-month', NEXT_7_DAYS: 'next-7-days', THIS_MONTH: 'this-month', THIS_WEEK: 'this-week', THIS_YEAR: 'this-year', TODAY: 'today', TOMORROW: 'tomorrow' };
 
-export type PermissionResolvers = { APP_CONTENT_ACT: 'appContent:act', APP_CONTENT_READ: 'appContent:read', APP_CONTENT_WRITE: 'appContent:write', APP_FEEDBACK_ACT: 'appFeedback:act', APP_FEEDBACK_READ: 'appFeedback:read', APP_FEEDBACK_WRITE: 'appFeedback:write', CONVERSATIONS_ACT: 'conversations:act', CONVERSATIONS_READ: 'conversations:read', CONVERSATIONS_WRITE: 'conversations:write', CURRICULUMS_ACT: 'curriculums:act', CURRICULUMS_READ: 'curriculums:read', CURRICULUMS_WRITE: 'curriculums:write', CUSTOMERS_ACT: 'customers:act', CUSTOMERS_READ: 'customers:read', CUSTOMERS_WRITE: 'customers:write', DASHBOARD_ACT: 'dashboard:act', DASHBOARD_READ: 'dashboard:read', DASHBOARD_WRITE: 'dashboard:write', DEMO_ACT: 'demo:act', DEMO_READ: 'demo:read', DEMO_WRITE: 'demo:write', EXAMS_ACT: 'exams:act', EXAMS_READ: 'exams:read', EXAMS_WRITE: 'exams:write', INVOICES_ACT: 'invoices:act', INVOICES_READ: 'invoices:read', INVOICES_WRITE: 'invoices:write', LESSONS_ACT: 'lessons:act', LESSONS_READ: 'lessons:read', LESSONS_WRITE: 'lessons:write', PARTNERS_ACT: 'partners:act', PARTNERS_READ: 'partners:read', PARTNERS_WRITE: 'partners:write', PAY_RATES_ACT: 'payRates:act', PAY_RATES_READ: 'payRates:read', PAY_RATES_WRITE: 'payRates:write', PROMOS_ACT: 'promos:act', PROMOS_READ: 'promos:read', PROMOS_WRITE: 'promos:write', REFERENCE_ACT: 'reference:act', REFERENCE_READ: 'reference:read', REFERENCE_WRITE: 'reference:write', REFERRALS_ACT: 'referrals:act', REFERRALS_READ: 'referrals:read', REFERRALS_WRITE: 'referrals:write', REGIONS_ACT: 'regions:act', REGIONS_READ: 'regions:read', REGIONS_WRITE: 'regions:write', REPORTS_ACT: 'reports:act', REPORTS_READ: 'reports:read', REPORTS_WRITE: 'reports:write', SESSIONS_ACT: 'sessions:act', SESSIONS_READ: 'sessions:read', SESSIONS_WRITE: 'sessions:write', SETTINGS_ACT: 'settings:act', SETTINGS_READ: 'settings:read', SETTINGS_WRITE: 'settings:write', SETTLEMENTS_ACT: 'settlements:act', SETTLEMENTS_READ: 'settlements:read', SETTLEMENTS_WRITE: 'settlements:write', SIGNED_IN: 'signedIn', STAFF_ACT: 'staff:act', STAFF_READ: 'staff:read', STAFF_WRITE: 'staff:write', STORIES_ACT: 'stories:act', STORIES_READ: 'stories:read', STORIES_WRITE: 'stories:write', SYSTEM_ACT: 'system:act', SYSTEM_READ: 'system:read', SYSTEM_WRITE: 'system:write', TASKS_ACT: 'tasks:act', TASKS_READ: 'tasks:read', TASKS_WRITE: 'tasks:write', TEAM_ACTIVITY_ACT: 'teamActivity:act', TEAM_ACTIVITY_READ: 'teamActivity:read', TEAM_ACTIVITY_WRITE: 'teamActivity:write', TRANSCRIPTS_ACT: 'transcripts:act', TRANSCRIPTS_READ: 'transcripts:read', TRANSCRIPTS_WRITE: 'transcripts:write', TUTORS_ACT: 'tutors:act', TUTORS_READ: 'tutors:read', TUTORS_WRITE: 'tutors:write', TUTOR_MANAGEMENT_ACT: 'tutorManagement:act', TUTOR_MANAGEMENT_READ: 'tutorManagement:read', TUTOR_MANAGEMENT_WRITE: 'tutorManagement:write', VIEWS_ACT: 'views:act', VIEWS_READ: 'views:read', VIEWS_WRITE: 'views:write', WORDS_ACT: 'words:act', WORDS_READ: 'words:read', WORDS_WRITE: 'words:write' };
+export type PermissionResolvers = { APP_CONTENT_ACT: 'appContent:act', APP_CONTENT_READ: 'appContent:read', APP_CONTENT_WRITE: 'appContent:write', APP_FEEDBACK_ACT: 'appFeedback:act', APP_FEEDBACK_READ: 'appFeedback:read', APP_FEEDBACK_WRITE: 'appFeedback:write', CALLER: 'caller', CONVERSATIONS_ACT: 'conversations:act', CONVERSATIONS_READ: 'conversations:read', CONVERSATIONS_WRITE: 'conversations:write', CURRICULUMS_ACT: 'curriculums:act', CURRICULUMS_READ: 'curriculums:read', CURRICULUMS_WRITE: 'curriculums:write', CUSTOMERS_ACT: 'customers:act', CUSTOMERS_READ: 'customers:read', CUSTOMERS_WRITE: 'customers:write', DASHBOARD_ACT: 'dashboard:act', DASHBOARD_READ: 'dashboard:read', DASHBOARD_WRITE: 'dashboard:write', DEMO_ACT: 'demo:act', DEMO_READ: 'demo:read', DEMO_WRITE: 'demo:write', EXAMS_ACT: 'exams:act', EXAMS_READ: 'exams:read', EXAMS_WRITE: 'exams:write', INVOICES_ACT: 'invoices:act', INVOICES_READ: 'invoices:read', INVOICES_WRITE: 'invoices:write', LESSONS_ACT: 'lessons:act', LESSONS_READ: 'lessons:read', LESSONS_WRITE: 'lessons:write', PARTNERS_ACT: 'partners:act', PARTNERS_READ: 'partners:read', PARTNERS_WRITE: 'partners:write', PAY_RATES_ACT: 'payRates:act', PAY_RATES_READ: 'payRates:read', PAY_RATES_WRITE: 'payRates:write', PROMOS_ACT: 'promos:act', PROMOS_READ: 'promos:read', PROMOS_WRITE: 'promos:write', REFERENCE_ACT: 'reference:act', REFERENCE_READ: 'reference:read', REFERENCE_WRITE: 'reference:write', REFERRALS_ACT: 'referrals:act', REFERRALS_READ: 'referrals:read', REFERRALS_WRITE: 'referrals:write', REGIONS_ACT: 'regions:act', REGIONS_READ: 'regions:read', REGIONS_WRITE: 'regions:write', REPORTS_ACT: 'reports:act', REPORTS_READ: 'reports:read', REPORTS_WRITE: 'reports:write', SESSIONS_ACT: 'sessions:act', SESSIONS_READ: 'sessions:read', SESSIONS_WRITE: 'sessions:write', SETTINGS_ACT: 'settings:act', SETTINGS_READ: 'settings:read', SETTINGS_WRITE: 'settings:write', SETTLEMENTS_ACT: 'settlements:act', SETTLEMENTS_READ: 'settlements:read', SETTLEMENTS_WRITE: 'settlements:write', SIGNED_IN: 'signedIn', STAFF_ACT: 'staff:act', STAFF_READ: 'staff:read', STAFF_WRITE: 'staff:write', STORIES_ACT: 'stories:act', STORIES_READ: 'stories:read', STORIES_WRITE: 'stories:write', SYSTEM_ACT: 'system:act', SYSTEM_READ: 'system:read', SYSTEM_WRITE: 'system:write', TASKS_ACT: 'tasks:act', TASKS_READ: 'tasks:read', TASKS_WRITE: 'tasks:write', TEAM_ACTIVITY_ACT: 'teamActivity:act', TEAM_ACTIVITY_READ: 'teamActivity:read', TEAM_ACTIVITY_WRITE: 'teamActivity:write', TOKENS_ACT: 'tokens:act', TOKENS_READ: 'tokens:read', TOKENS_WRITE: 'tokens:write', TRANSCRIPTS_ACT: 'transcripts:act', TRANSCRIPTS_READ: 'transcripts:read', TRANSCRIPTS_WRITE: 'transcripts:write', TUTORS_ACT: 'tutors:act', TUTORS_READ: 'tutors:read', TUTORS_WRITE: 'tutors:write', TUTOR_MANAGEMENT_ACT: 'tutorManagement:act', TUTOR_MANAGEMENT_READ: 'tutorManagement:read', TUTOR_MANAGEMENT_WRITE: 'tutorManagement:write', VIEWS_ACT: 'views:act', VIEWS_READ: 'views:read', VIEWS_WRITE: 'views:write', WORDS_ACT: 'words:act', WORDS_READ: 'words:read', WORDS_WRITE: 'words:write' };
 
 export type PermissionAreaResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PermissionArea'] = ResolversParentTypes['PermissionArea']> = {
   grants?: Resolver<Array<ResolversTypes['PermissionGrant']>, ParentType, ContextType>;
@@ -29461,6 +29737,9 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   sentenceSession?: Resolver<Maybe<ResolversTypes['SentenceSession']>, ParentType, ContextType, RequireFields<QuerySentenceSessionArgs, 'id'>>;
   sentenceSessionFacets?: Resolver<Maybe<Array<ResolversTypes['Facet']>>, ParentType, ContextType, RequireFields<QuerySentenceSessionFacetsArgs, 'by' | 'filter'>>;
   sentenceSessions?: Resolver<Maybe<ResolversTypes['SentenceSessionPage']>, ParentType, ContextType, RequireFields<QuerySentenceSessionsArgs, 'filter' | 'page' | 'sort'>>;
+  serviceToken?: Resolver<Maybe<ResolversTypes['ServiceToken']>, ParentType, ContextType, RequireFields<QueryServiceTokenArgs, 'id'>>;
+  serviceTokenFacets?: Resolver<Maybe<Array<ResolversTypes['Facet']>>, ParentType, ContextType, RequireFields<QueryServiceTokenFacetsArgs, 'by' | 'filter'>>;
+  serviceTokens?: Resolver<Maybe<ResolversTypes['ServiceTokenPage']>, ParentType, ContextType, RequireFields<QueryServiceTokensArgs, 'filter' | 'page' | 'sort'>>;
   sessionReviews?: Resolver<Array<ResolversTypes['SessionReview']>, ParentType, ContextType, Partial<QuerySessionReviewsArgs>>;
   sessions?: Resolver<Maybe<Array<ResolversTypes['Session']>>, ParentType, ContextType>;
   setting?: Resolver<Maybe<ResolversTypes['Setting']>, ParentType, ContextType, RequireFields<QuerySettingArgs, 'id'>>;
@@ -29953,6 +30232,41 @@ export type SentenceTokenResolvers<ContextType = GatewayContext, ParentType exte
 };
 
 export type ServiceFeedbackCategoryResolvers = { BILLING: 'billing', LESSON: 'lesson', MATERIALS: 'materials', OTHER: 'other', SCHEDULING: 'scheduling', TECHNOLOGY: 'technology', TUTOR: 'tutor' };
+
+export type ServiceTokenResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ServiceToken'] = ResolversParentTypes['ServiceToken']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  endsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  expiresOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lastUsedFrom?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lostScopes?: Resolver<Array<ResolversTypes['Permission']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  networks?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  owner?: Resolver<Maybe<ResolversTypes['StaffUser']>, ParentType, ContextType>;
+  prefix?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  purpose?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ratePerMinute?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  revokedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  rotatedFromId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  scopes?: Resolver<Array<ResolversTypes['Permission']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ServiceTokenState'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ServiceTokenPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ServiceTokenPage'] = ResolversParentTypes['ServiceTokenPage']> = {
+  items?: Resolver<Array<ResolversTypes['ServiceToken']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type ServiceTokenPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ServiceTokenPayload'] = ResolversParentTypes['ServiceTokenPayload']> = {
+  serviceToken?: Resolver<Maybe<ResolversTypes['ServiceToken']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ServiceTokenStateResolvers = { ACTIVE: 'active', ENDING: 'ending', EXPIRED: 'expired', REVOKED: 'revoked', SUSPENDED: 'suspended' };
 
 export type SessionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -30723,6 +31037,7 @@ export type ViewerResolvers<ContextType = GatewayContext, ParentType extends Res
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   role?: Resolver<Maybe<ResolversTypes['Role']>, ParentType, ContextType>;
   timeZone?: Resolver<ResolversTypes['TimeZone'], ParentType, ContextType>;
+  token?: Resolver<Maybe<ResolversTypes['CallingToken']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   viewingUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -30902,6 +31217,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   CalendarPerson?: CalendarPersonResolvers<ContextType>;
   CalendarSide?: CalendarSideResolvers;
   CalendarTutor?: CalendarTutorResolvers<ContextType>;
+  CallingToken?: CallingTokenResolvers<ContextType>;
   CancellationPolicy?: CancellationPolicyResolvers<ContextType>;
   CancellationPolicyPage?: CancellationPolicyPageResolvers<ContextType>;
   CancellationPolicyPayload?: CancellationPolicyPayloadResolvers<ContextType>;
@@ -31227,6 +31543,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   LoginPayload?: LoginPayloadResolvers<ContextType>;
   LogoutPayload?: LogoutPayloadResolvers<ContextType>;
   LostReason?: LostReasonResolvers;
+  MadeServiceTokenPayload?: MadeServiceTokenPayloadResolvers<ContextType>;
   Mail?: MailResolvers<ContextType>;
   MailPage?: MailPageResolvers<ContextType>;
   MailShown?: MailShownResolvers<ContextType>;
@@ -31397,6 +31714,10 @@ export type Resolvers<ContextType = GatewayContext> = {
   SentenceSessionPayload?: SentenceSessionPayloadResolvers<ContextType>;
   SentenceToken?: SentenceTokenResolvers<ContextType>;
   ServiceFeedbackCategory?: ServiceFeedbackCategoryResolvers;
+  ServiceToken?: ServiceTokenResolvers<ContextType>;
+  ServiceTokenPage?: ServiceTokenPageResolvers<ContextType>;
+  ServiceTokenPayload?: ServiceTokenPayloadResolvers<ContextType>;
+  ServiceTokenState?: ServiceTokenStateResolvers;
   Session?: SessionResolvers<ContextType>;
   SessionBlock?: SessionBlockResolvers<ContextType>;
   SessionCheck?: SessionCheckResolvers<ContextType>;

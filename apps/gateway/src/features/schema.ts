@@ -27,6 +27,7 @@ import { reportsDemoResolvers } from "./demo/reports.resolvers.ts";
 import { socialDemoResolvers } from "./demo/social.resolvers.ts";
 import { mailDemoResolvers } from "./demo/mail.resolvers.ts";
 import { managementDemoResolvers } from "./demo/management.resolvers.ts";
+import { serviceTokensResolvers } from "./tokens/service-tokens.resolvers.ts";
 import { feedbacksResolvers } from "./feedbacks/feedbacks.resolvers.ts";
 import { filesResolvers } from "./files/files.resolvers.ts";
 import { groupLessonsResolvers } from "./group-lessons/group-lessons.resolvers.ts";
@@ -166,6 +167,7 @@ const written: Resolvers[] = [
   liveResolvers,
   reportsResolvers,
   searchResolvers,
+  serviceTokensResolvers,
 ];
 
 /** Whether a root field has a resolver of its own. */

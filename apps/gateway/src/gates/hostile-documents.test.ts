@@ -4,7 +4,7 @@ import { startUpstream, type UpstreamServer } from "../testing/upstream-server.t
 
 let upstream: UpstreamServer;
 let gateway: TestGateway;
-const rates = { person: 1_000, address: 1_000 };
+const rates = { person: 1_000, token: 1_000, address: 1_000 };
 
 beforeAll(async () => {
   upstream = await startUpstream(({ path }) =>

@@ -19,7 +19,7 @@ beforeEach(async () => {
   gateway = await startGateway({
     v1Url: upstream.url,
     v2Url: upstream.url,
-    rates: { person: 3, address: 4 },
+    rates: { person: 3, token: 3, address: 4 },
     redisUrl: "redis://127.0.0.1:1",
   });
 });

@@ -43,10 +43,11 @@ const rateRefusal = (standing: RateStanding) =>
     },
   });
 
-/** Counts a request before parsing it: by person, or by address if not signed in. Returns null or the refusal. */
+/** Counts a request before parsing it: by person or service token, or by address if not signed in. Returns null or the refusal. */
 export async function countRequest(rates: RateLimits, context: GatewayContext): Promise<GraphQLError | null> {
   const { viewer, address } = context;
-  context.rate = viewer ? await rates.take("person", viewer._id, 1) : await rates.take("address", address, 1);
+  if (viewer?.token) context.rate = await rates.takeOfToken(viewer.token);
+  else context.rate = viewer ? await rates.take("person", viewer._id, 1) : await rates.take("address", address, 1);
   return context.rate.isRefused ? rateRefusal(context.rate) : null;
 }
 

@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { pino } from "pino";
 import { RateLimits } from "./rate-limits.ts";
 
-const rates = { person: 1_000_000, address: 1_000_000 };
+const rates = { person: 1_000_000, token: 1_000_000, address: 1_000_000 };
 /** Less than anybody waits for a Redis. */
 const soonMs = 240;
 

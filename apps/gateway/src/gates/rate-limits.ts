@@ -13,21 +13,26 @@ const filesPerOperation = 10;
 /** A slower Redis counts as down. */
 const answersWithinMs = 250;
 
-/** Operations per minute: of a signed-in person, and of an address without sign-in. */
+/** Operations per minute: of a signed-in person, of a service token at most, and of an address without sign-in. */
 export interface Rates {
   person: number;
+  token: number;
   address: number;
 }
 
-type Counted = keyof Rates | "files";
+type Counted = "person" | "address" | "files";
 
 /** Counts operations in memory, or in Redis together with other gateways. While Redis is down, in memory. */
 export class RateLimits {
   readonly #limiters: Record<Counted, RateLimiterAbstract>;
   readonly #redis: Redis | null;
+  /** Of service tokens, by how many operations they have; there are no more figures than that. */
+  readonly #ofTokens = new Map<number, RateLimiterAbstract>();
+  readonly #mostOfToken: number;
 
   constructor(rates: Rates, redisUrl: string | null, log: Logger) {
     this.#redis = redisUrl === null ? null : connect(redisUrl, log);
+    this.#mostOfToken = rates.token;
     this.#limiters = {
       person: limiter("person", rates.person, this.#redis),
       address: limiter("address", rates.address, this.#redis),
@@ -37,9 +42,20 @@ export class RateLimits {
 
   /** Counts operations of a person or an address, or files requested by an address. */
   async take(kind: Counted, key: string, points: number): Promise<RateStanding> {
-    const counted = this.#limiters[kind];
+    return this.#consume(this.#limiters[kind], kind === "person" ? key : networkOf(key), points);
+  }
+
+  /** Counts an operation of a service token, which has a rate of its own. */
+  async takeOfToken({ _id, ratePerMinute }: { _id: string; ratePerMinute: number }): Promise<RateStanding> {
+    const points = Math.max(1, Math.min(ratePerMinute, this.#mostOfToken));
+    const counted = this.#ofTokens.get(points) ?? limiter("token", points, this.#redis);
+    this.#ofTokens.set(points, counted);
+    return this.#consume(counted, _id, 1);
+  }
+
+  async #consume(counted: RateLimiterAbstract, key: string, points: number): Promise<RateStanding> {
     try {
-      return standing(counted.points, await counted.consume(kind === "person" ? key : networkOf(key), points), false);
+      return standing(counted.points, await counted.consume(key, points), false);
     } catch (error) {
       if (error instanceof RateLimiterRes) return standing(counted.points, error, true);
       throw error;
@@ -51,7 +67,7 @@ export class RateLimits {
   }
 }
 
-function limiter(kind: Counted, points: number, redis: Redis | null): RateLimiterAbstract {
+function limiter(kind: Counted | "token", points: number, redis: Redis | null): RateLimiterAbstract {
   const options = { keyPrefix: `rate:${kind}`, points, duration: windowSeconds };
   const inMemory = new RateLimiterMemory(options);
   return redis ? new RateLimiterRedis({ ...options, storeClient: redis, insuranceLimiter: inMemory }) : inMemory;

@@ -12,7 +12,7 @@ beforeAll(async () => {
     asked.push({ path, body });
     return answer();
   });
-  gateway = await startGateway({ v1Url: v1.url, v2Url: v1.url, rates: { person: 12, address: 12 } });
+  gateway = await startGateway({ v1Url: v1.url, v2Url: v1.url, rates: { person: 12, token: 12, address: 12 } });
 });
 afterAll(async () => {
   await gateway.close();

@@ -52,7 +52,7 @@ beforeAll(async () => {
   }).listen(0, "127.0.0.1");
   await once(v2, "listening");
   const v2Url = `http://127.0.0.1:${(v2.address() as AddressInfo).port}`;
-  gateway = await startGateway({ v1Url: v1.url, v2Url, rates: { person: 40, address: 40 } });
+  gateway = await startGateway({ v1Url: v1.url, v2Url, rates: { person: 40, token: 40, address: 40 } });
 });
 afterAll(async () => {
   await gateway.close();
@@ -269,7 +269,7 @@ describe("a file for everyone", () => {
   });
 
   it("is counted by address, ten for each operation", async () => {
-    const own = await startGateway({ v1Url: v1.url, v2Url: v1.url, rates: { person: 5, address: 2 } });
+    const own = await startGateway({ v1Url: v1.url, v2Url: v1.url, rates: { person: 5, token: 5, address: 2 } });
     const statuses: number[] = [];
     for (let at = 0; at < 21; at += 1) statuses.push((await request(own.url).get(`/files/${id}?t=a`)).status);
     expect(statuses.slice(-2)).toEqual([404, 429]);

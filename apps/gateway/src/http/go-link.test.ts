@@ -18,7 +18,7 @@ beforeAll(async () => {
     v1Url: v1.url,
     v2Url: v1.url,
     eventsToken: "token-of-the-tests",
-    rates: { person: 50, address: 50 },
+    rates: { person: 50, token: 50, address: 50 },
   });
 });
 afterAll(() => v1.close());

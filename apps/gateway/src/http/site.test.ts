@@ -161,7 +161,7 @@ describe("headers", () => {
       analyticsId: "G-1",
       errorDsn: "https://k@errors.example/1",
       live: false,
-      rates: { person: 1200, address: 120 },
+      rates: { person: 1200, token: 600, address: 120 },
     });
   });
 

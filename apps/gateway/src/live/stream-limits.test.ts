@@ -22,7 +22,7 @@ beforeEach(async () => {
     v2Url: "http://127.0.0.1:1",
     eventsToken,
     streamBacklog: backlog,
-    rates: { person: 3, address: 2 },
+    rates: { person: 3, token: 3, address: 2 },
   });
   await gateway.warmUp();
   await until(() => upstream.readers() === 1);

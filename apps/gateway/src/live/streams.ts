@@ -2,6 +2,7 @@ import { GraphQLError } from "graphql";
 import { shareOf } from "@app/domain/changes.ts";
 import type { EntityKind } from "@app/domain/changes.ts";
 import { roleFrom } from "@app/domain/permissions.ts";
+import { callerId, concerns, rightsOfCaller } from "../features/account/caller.public.ts";
 import type { ViewerRecord } from "../features/account/account.source.ts";
 import type { AskedChanges, LiveStream } from "../features/live/live-stream.ts";
 import { isOfTokens, notice, type ChangeRecord } from "../upstream/change-record.ts";
@@ -67,7 +68,7 @@ export class LiveStreams {
 
   /** Opens a stream; null if the owner has the maximum. */
   open(owner: StreamOwner): LiveStream | null {
-    const theirs = [...this.#open].filter(({ viewer }) => viewer._id === owner.viewer._id);
+    const theirs = [...this.#open].filter(({ viewer }) => callerId(viewer) === callerId(owner.viewer));
     if (theirs.length >= streamsEach) return null;
     const one: Open = {
       ...owner,
@@ -124,7 +125,7 @@ export class LiveStreams {
   }
 
   #confirmAll(personId: string | null): void {
-    for (const one of this.#open) if (one.viewer._id === personId) void this.#confirm(one);
+    for (const one of this.#open) if (concerns(one.viewer, personId)) void this.#confirm(one);
   }
 
   async #confirm(one: Open): Promise<void> {
@@ -139,15 +140,21 @@ export class LiveStreams {
   }
 }
 
-/** The change that a person receives for an event; null for none. */
+const asReader = (viewer: ViewerRecord) => ({
+  id: callerId(viewer),
+  role: roleFrom(viewer.user_role),
+  may: rightsOfCaller(viewer),
+});
+
+/** The change that a caller receives for an event; null for none. */
 function changeFor(
-  { _id, user_role }: ViewerRecord,
+  viewer: ViewerRecord,
   { event, cursor }: Told,
   kinds: readonly EntityKind[] | null,
 ): ChangeRecord | null {
   if (event === null) return notice("resync", cursor);
   if (kinds !== null && !kinds.includes(event.entityKind)) return null;
-  const share = shareOf(event, { id: _id, role: roleFrom(user_role) });
+  const share = shareOf(event, asReader(viewer));
   if (share === "nothing") return null;
   const { entityKind: kind, action, at } = event;
   if (share === "kind") return { cursor, action, kind, at, entityId: null, partOfId: null, version: null };

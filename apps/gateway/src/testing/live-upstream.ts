@@ -58,7 +58,7 @@ export async function startLiveUpstream() {
     }
     if (token === undefined) asked.push(`${req.method} ${url.pathname}`);
     const user = people.get(token ?? "");
-    const found = user ? { user } : records.get(url.pathname);
+    const found = user ? { user, token: user.token ?? null } : records.get(url.pathname);
     const [status, json] = found
       ? [200, found]
       : [token === undefined ? 404 : 401, { error: "Invalid authorization token" }];

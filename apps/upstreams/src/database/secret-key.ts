@@ -12,7 +12,8 @@ export type KeyName =
   | "file-link-key"
   | "payout-key"
   | "invoice-code-key"
-  | "calendar-link-key";
+  | "calendar-link-key"
+  | "service-token-key";
 
 interface At {
   db: Database;

@@ -29,7 +29,7 @@ const originOf = (request: Request, response: Response): Origin => ({
 async function actorOf(app: App, request: Request): Promise<Actor> {
   const token = /^Bearer (.+)$/i.exec(request.get("authorization") ?? "")?.[1]?.trim();
   if (!token) throw new Refusal("UNAUTHENTICATED", clientMessages.tokenMissing);
-  const actor = await app.authenticate(token);
+  const actor = await app.authenticate(token, request.ip ?? null);
   if (!actor) throw new Refusal("UNAUTHENTICATED", clientMessages.tokenInvalid);
   return actor;
 }

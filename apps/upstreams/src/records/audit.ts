@@ -12,7 +12,7 @@ import { changesIn, publish } from "./outbox.ts";
 type Row = Record<string, unknown>;
 
 /** Never logged. */
-const secret = new Set(["passwordHash"]);
+const secret = new Set(["passwordHash", "tokenHash"]);
 /** Columns that every write changes, and derived ones. */
 const noise = new Set([
   "version",
@@ -66,6 +66,12 @@ interface Denial {
 
 export type Entry = Change | Denial;
 
+/** A token has no role; the person who answers for it stands beside it. */
+const ownerBeside = ({ kind, role, personId, personName }: AuditedActor) =>
+  kind === "token"
+    ? { role: "", ownerId: personId ?? null, ownerName: personName ?? null }
+    : { role: role ?? "", ownerId: null, ownerName: null };
+
 const isChange = (entry: Entry): entry is Change => entry.action !== "permission-denied";
 
 /**
@@ -90,7 +96,7 @@ export async function audit(
     // The system has no account.
     actorId: actor.id === systemName ? null : actor.id,
     actorName: actor.name,
-    role: actor.role ?? "",
+    ...ownerBeside(actor),
     action: entry.action,
     entityKind: entry.kind,
     entityId: entry.id,
@@ -123,4 +129,8 @@ export interface AuditedActor {
   id: string | null;
   name: string;
   role: string | null;
+  /** Only of a service token. */
+  kind?: "person" | "token";
+  personId?: string;
+  personName?: string;
 }

@@ -79,7 +79,7 @@ export async function seedMerges(
   made: readonly Made[],
 ): Promise<void> {
   const director = staff.find(({ userRole, status }) => userRole === "director" && status === "active");
-  const actor = director ? await actorById({ db }, director.id) : null;
+  const actor = director ? await actorById({ db, now }, director.id) : null;
   if (!actor) return;
   const places = chosen(made, now);
   for (const [n, { mergedAgo }] of pairs.entries()) {

@@ -10,11 +10,19 @@ import type { teamActivity } from "../database/schema/team-activity.table.ts";
 import type { FileStorage } from "../storage/file-store.ts";
 import type { EventSignal } from "./event-signal.ts";
 
-/** The caller. */
+/** The caller: a person, or a service token. */
 export interface Actor {
+  kind: "person" | "token";
+  /** Of the person or the token. */
   id: string;
+  /** The person who answers for it: the caller, or a token's owner. Whatever only a person can be or do is theirs. */
+  personId: string;
+  personName: string;
   name: string;
-  /** Null for no role and unknown ones. */
+  /**
+   * Null for no role and unknown ones. A token has its owner's: it says up to which limits, and is no permission by
+   * itself.
+   */
   role: Role | null;
   permissions: ReadonlySet<Permission>;
   timeZone: string;
@@ -81,6 +89,6 @@ export interface App {
   /** Identifies equal calls without revealing their content. */
   fingerprintOf(call: unknown): string;
   nameOf: NameOf;
-  /** The person of a token; null if the token, session or account is no longer valid. */
-  authenticate(token: string): Promise<Actor | null>;
+  /** Who a token belongs to; null if it, its session or the account is no longer valid, or not from this address. */
+  authenticate(token: string, address: string | null): Promise<Actor | null>;
 }

@@ -12,7 +12,10 @@ export const systemContext = (db: Database, now: Date, job: string): Context => 
   db,
   now,
   actor: {
+    kind: "person",
     id: systemName,
+    personId: systemName,
+    personName: systemName,
     name: systemName,
     role: null,
     permissions: new Set(),

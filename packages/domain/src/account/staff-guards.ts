@@ -2,7 +2,7 @@ import { staffEvents, type StaffEvent, type StaffStatus } from "./staff-enums.ts
 import { roles, type Role } from "../enums.ts";
 import { nextState } from "../machine.ts";
 import { messages } from "../messages.ts";
-import { permissionsOf, scopeOf, type Permission } from "../permissions.ts";
+import { permissionsOf, scopeOf, rightsOf, type Permission, type Rights } from "../permissions.ts";
 import { staffEventDone, staffMachine } from "./staff-machine.ts";
 
 /** The fields of an account that the guards need. */
@@ -15,10 +15,13 @@ export interface GuardedAccount {
 }
 
 /** The person who acts. */
-export interface Guardian {
+export interface Guardian extends Rights {
   id: string;
-  role: Role | null;
+  /** The person who answers for it, where the guardian is a service token. */
+  personId?: string;
 }
+
+const personOf = ({ id, personId = id }: Guardian): string => personId;
 
 /** Why an action is refused: no permission, or not in this state. */
 export interface GuardRefusal {
@@ -57,9 +60,9 @@ export function roleRefusal({ role }: Pick<Guardian, "role">, given: Role | null
 }
 
 /** Why someone may not change an account at all; null if they may. Directors have no access to super-admins. */
-export function reachRefusal({ role }: Guardian, account: GuardedAccount, needs: Permission): GuardRefusal | null {
-  if (!permissionsOf(role).has(needs)) return forbidden();
-  return account.role === "super-admin" && scopeOf(role, "staff") === "belowSuperAdmin" ? forbidden() : null;
+export function reachRefusal(guardian: Guardian, account: GuardedAccount, needs: Permission): GuardRefusal | null {
+  if (!rightsOf(guardian).has(needs)) return forbidden();
+  return account.role === "super-admin" && scopeOf(guardian.role, "staff") === "belowSuperAdmin" ? forbidden() : null;
 }
 
 /** Why an account cannot get another role; null if it can. `superAdmins`: how many can sign in. */
@@ -69,8 +72,8 @@ export function roleChangeRefusal(
   next: Role | null | undefined,
   superAdmins: number,
 ): GuardRefusal | null {
-  if (!permissionsOf(guardian.role).has("staff:act")) return forbidden();
-  if (guardian.id === account.id) return forbidden(messages.ownRole);
+  if (!rightsOf(guardian).has("staff:act")) return forbidden();
+  if (personOf(guardian) === account.id) return forbidden(messages.ownRole);
   const elevated = roleRefusal(guardian, account.role) ?? roleRefusal(guardian, next ?? null);
   if (elevated) return elevated;
   if (account.status === "pending" || account.status === "refused") {
@@ -95,7 +98,7 @@ export function staffEventRefusal(
   }
   if (event !== "suspend") return null;
   if (isUsableSuperAdmin(account) && superAdmins <= 1) return notNow(messages.lastSuperAdmin);
-  return guardian.id === account.id ? forbidden(messages.ownSuspension) : null;
+  return personOf(guardian) === account.id ? forbidden(messages.ownSuspension) : null;
 }
 
 /** All events that this person may apply to an account in its current state. */

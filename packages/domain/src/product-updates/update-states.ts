@@ -1,7 +1,6 @@
 /** States of product updates. Has no zod import, because screens load it. Source: domain.md 2.15. */
-import type { Role } from "../enums.ts";
 import type { Machine } from "../machine.ts";
-import { permissionsOf, scopeOf } from "../permissions.ts";
+import { rightsOf, scopeOf, type Rights } from "../permissions.ts";
 import type { ProductUpdateEvent, ProductUpdateStatus } from "./update-enums.ts";
 
 /** draft → scheduled → published ⇄ retired; one that is scheduled may get another time, or become a draft again. */
@@ -41,8 +40,8 @@ export const isEditable = (status: ProductUpdateStatus): boolean => status === "
  * changes what was approved to go out.
  */
 export const mayWriteUpdate = (
-  viewer: { id: string; role: Role | null },
+  viewer: Rights & { id: string },
   { createdBy, status }: { createdBy: string; status: ProductUpdateStatus },
 ): boolean =>
-  permissionsOf(viewer.role).has(status === "scheduled" ? "words:act" : "words:write") &&
+  rightsOf(viewer).has(status === "scheduled" ? "words:act" : "words:write") &&
   (scopeOf(viewer.role, "words") !== "ownWrites" || createdBy === viewer.id);

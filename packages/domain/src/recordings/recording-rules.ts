@@ -1,7 +1,6 @@
 /** What may be done with recordings, and by whom. Has no zod import, because screens load it. Source: domain.md 1.5. */
 import { recordingLimits } from "../audio/recording-sound.ts";
-import type { Role } from "../enums.ts";
-import { permissionsOf, type Area } from "../permissions.ts";
+import { rightsOf, type Area, type Rights } from "../permissions.ts";
 import type { RecordedKind, RecordingAct, RecordingState } from "./recording-enums.ts";
 
 export const recordingsMax = 10;
@@ -54,9 +53,8 @@ const possible: Readonly<Record<RecordingState, readonly RecordingAct[]>> = {
   rejected: ["approve", "archive"],
 };
 
-interface Viewer {
+interface Viewer extends Rights {
   id: string;
-  role: Role | null;
 }
 
 interface Standing {
@@ -76,14 +74,14 @@ const isOfUse = ({ isOutdated }: Pick<Standing, "isOutdated">, act: RecordingAct
 
 /** Whether somebody may do this: what the app does not use yet is taken away by who recorded it, too. */
 export function mayActOnRecording(
-  { id, role }: Viewer,
+  viewer: Viewer,
   { kind, state, createdBy }: Omit<Standing, "isOutdated">,
   act: RecordingAct,
 ): boolean {
   const { area } = recorded[kind];
-  const may = permissionsOf(role);
+  const may = rightsOf(viewer);
   if (may.has(`${area}:act`)) return true;
-  return act === "archive" && state !== "approved" && createdBy === id && may.has(`${area}:write`);
+  return act === "archive" && state !== "approved" && createdBy === viewer.id && may.has(`${area}:write`);
 }
 
 /** Whether it is somebody's own recording, which they do not approve themselves. */

@@ -1,5 +1,4 @@
-import type { Role } from "../enums.ts";
-import { permissionsOf, scopeOf, type Area } from "../permissions.ts";
+import { rightsOf, scopeOf, type Area, type Rights } from "../permissions.ts";
 import type { Machine } from "../machine.ts";
 import type { ReviewAct, ReviewStatus } from "./review-enums.ts";
 
@@ -62,15 +61,14 @@ export function nextStatus({ status, liveVersion }: Reviewed, event: ContentEven
 const isPossible = (content: Reviewed, act: ReviewAct): boolean =>
   act === "edit" ? content.status === "draft" || content.status === "published" : nextStatus(content, act) !== null;
 
-interface Viewer {
+interface Viewer extends Rights {
   id: string;
-  role: Role | null;
 }
 
 /** Whether a role may do this at all, and to this piece of content. */
 export function mayDo(viewer: Viewer, area: Area, { createdBy }: Pick<Reviewed, "createdBy">, act: ReviewAct): boolean {
   const isWriters = ofWriters.includes(act);
-  if (!permissionsOf(viewer.role).has(isWriters ? `${area}:write` : `${area}:act`)) return false;
+  if (!rightsOf(viewer).has(isWriters ? `${area}:write` : `${area}:act`)) return false;
   return scopeOf(viewer.role, area) !== "ownWrites" || createdBy === viewer.id;
 }
 

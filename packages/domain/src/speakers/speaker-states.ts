@@ -1,7 +1,6 @@
 /** Who may write down speakers, and whether what they say may be used. Has no zod import, because screens load it. */
-import type { Role } from "../enums.ts";
 import type { Machine } from "../machine.ts";
-import { permissionsOf, scopeOf } from "../permissions.ts";
+import { rightsOf, scopeOf, type Rights } from "../permissions.ts";
 import type { AgeBand, ConsentUse, SpeakerEvent, SpeakerStatus } from "./speaker-enums.ts";
 
 /** A consent is taken back with a reason. Source: domain.md 1.5. */
@@ -42,11 +41,8 @@ export const agreesTo = (
 ): boolean => status === "active" && consentCovers.includes(use);
 
 /** Whether somebody may change what is written down of a speaker: content creators only of those they added. */
-export const mayWriteSpeaker = (
-  viewer: { id: string; role: Role | null },
-  { createdBy }: { createdBy: string },
-): boolean =>
-  permissionsOf(viewer.role).has("transcripts:write") &&
+export const mayWriteSpeaker = (viewer: Rights & { id: string }, { createdBy }: { createdBy: string }): boolean =>
+  rightsOf(viewer).has("transcripts:write") &&
   (scopeOf(viewer.role, "transcripts") !== "own" || createdBy === viewer.id);
 
 interface Wording {

@@ -28,7 +28,7 @@ it.each(["no role", "unknown role"] as const)(
       source: "{ me { role permissions home } }",
       contextValue: contextFor(who),
     });
-    expect(data?.me).toEqual({ role: null, permissions: ["SIGNED_IN"], home: "/app/account" });
+    expect(data?.me).toEqual({ role: null, permissions: ["SIGNED_IN", "CALLER"], home: "/app/account" });
   },
 );
 

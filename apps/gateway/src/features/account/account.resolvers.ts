@@ -1,4 +1,5 @@
-import { homeOf, permissionsOf, roleFrom } from "@app/domain/permissions.ts";
+import { homeOf, roleFrom } from "@app/domain/permissions.ts";
+import { isPermission, rightsOfCaller } from "./caller.public.ts";
 import { withUserErrors } from "../../errors/user-errors.ts";
 import { notSignedIn } from "../../permission/auth-directive.ts";
 import type { ProfileUpdateInput, Resolvers } from "../resolvers.generated.ts";
@@ -69,11 +70,15 @@ export const accountResolvers: Resolvers = {
         sessions: await sources.account.revokeOthers(idempotencyKey),
       })),
   },
+  CallingToken: {
+    scopes: ({ scopes }) => scopes.filter(isPermission),
+  },
   Viewer: {
     firstName: (user) => user.firstname,
     lastName: (user) => user.lastname,
     role: (user) => roleFrom(user.user_role),
-    permissions: (user) => [...permissionsOf(roleFrom(user.user_role))],
+    permissions: (user) => [...rightsOfCaller(user)],
+    token: ({ token }) => token ?? null,
     viewingUntil: (user) => user.viewingUntil ?? null,
     home: (user) => homeOf(roleFrom(user.user_role)),
   },

@@ -1,4 +1,4 @@
-import type { AccountUser } from "@app/schema/upstreams/v1.records.generated.ts";
+import type { AccountUser, CallingToken } from "@app/schema/upstreams/v1.records.generated.ts";
 import { idInPath } from "../../upstream/path.ts";
 import type { RestV1 } from "../../upstream/rest-v1.ts";
 import { anything, recordOf, type Check } from "../../upstream/shape.ts";
@@ -12,6 +12,8 @@ export type ViewerRecord = Pick<
   user_role?: string | null;
   /** Until when they view as that role, which is not their own. */
   viewingUntil?: string | null;
+  /** The service token that is sent; the person is its owner then. Null where a person is signed in. */
+  token?: CallingToken | null;
 };
 
 interface SignedIn {
@@ -27,10 +29,24 @@ const viewer = recordOf<ViewerRecord>({
   timeZone: "string",
   version: "number",
 });
-const withUser: Check<{ user: ViewerRecord; viewingUntil?: string | null }> = (
-  value,
-): value is { user: ViewerRecord; viewingUntil?: string | null } =>
-  anything(value) && "user" in value && viewer(value.user);
+interface Owner extends Pick<ViewerRecord, "viewingUntil" | "token"> {
+  user: ViewerRecord;
+}
+
+const callingToken = recordOf<CallingToken>({
+  _id: "string",
+  name: "string",
+  scopes: "array",
+  permissions: "array",
+  expiresAt: "string",
+  ratePerMinute: "number",
+});
+/** A server that knows no service tokens says nothing of them. */
+const withUser: Check<Owner> = (value): value is Owner =>
+  anything(value) &&
+  "user" in value &&
+  viewer(value.user) &&
+  (!("token" in value) || value.token === null || callingToken(value.token));
 const signedIn: Check<SignedIn> = (value): value is SignedIn =>
   withUser(value) && "accessToken" in value && typeof value.accessToken === "string";
 const withToken = recordOf<{ accessToken: string }>({ accessToken: "string" });
@@ -48,10 +64,10 @@ export class AccountSource {
     return this.#v1.send("POST", "/admin/login", body, signedIn);
   }
 
-  async byToken(token: string) {
-    const path = `/admin/loginWithToken/${encodeURIComponent(token)}`;
-    const { user, viewingUntil = null } = await this.#v1.get(path, withUser);
-    return { ...user, viewingUntil };
+  async byToken(sent: string) {
+    const path = `/admin/loginWithToken/${encodeURIComponent(sent)}`;
+    const { user, viewingUntil = null, token = null } = await this.#v1.get(path, withUser);
+    return { ...user, viewingUntil, token };
   }
 
   viewAs(role: string, key?: string | null) {

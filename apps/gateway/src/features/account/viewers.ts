@@ -1,5 +1,6 @@
 import { LRUCache } from "lru-cache";
 import { UpstreamError } from "../../errors/upstream-error.ts";
+import { concerns } from "./caller.public.ts";
 import type { ViewerRecord } from "./account.source.ts";
 
 /** How long a response is cached. */
@@ -53,7 +54,7 @@ export class Viewers {
    * server is slow.
    */
   forgetPerson(id: string): void {
-    for (const [token, { user }] of [...this.#known]) if (user._id === id) this.forget(token);
+    for (const [token, { user }] of [...this.#known]) if (concerns(user, id)) this.forget(token);
   }
 
   #fly(token: string, ask: Ask): Promise<ViewerRecord> {

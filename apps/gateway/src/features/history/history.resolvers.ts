@@ -3,12 +3,13 @@ import type { GatewayContext } from "../context.ts";
 import { forbidden } from "../../permission/auth-directive.ts";
 import { withUserErrors } from "../../errors/user-errors.ts";
 import { toConnection } from "../../records/list-page.ts";
+import { callerId } from "../account/caller.public.ts";
 import type { Resolvers } from "../resolvers.generated.ts";
 import type { Place } from "./history.source.ts";
 
 /** The permission depends on the kind of record, so no directive can express it. */
 function admit({ kind, id }: Place, { viewer, may }: GatewayContext): Place {
-  if (!mayReadHistory(kind, id, { id: viewer?._id ?? "", may })) throw forbidden();
+  if (!mayReadHistory(kind, id, { id: viewer ? callerId(viewer) : "", may })) throw forbidden();
   return { kind, id };
 }
 
@@ -33,6 +34,6 @@ export const historyResolvers: Resolvers = {
   },
   HistoryEntry: {
     changedBy: (entry) => entry.actorName,
-    isOwn: ({ actorId }, _, { viewer }) => viewer !== null && actorId === viewer._id,
+    isOwn: ({ actorId }, _, { viewer }) => viewer !== null && actorId === callerId(viewer),
   },
 };

@@ -14,6 +14,9 @@ export const teamActivity = pgTable(
     at: instant("at").notNull(),
     actorId: text("actor_id"),
     actorName: text("actor_name").notNull(),
+    /** The person who answers for the service token that did it; null if a person did. */
+    ownerId: text("owner_id"),
+    ownerName: text("owner_name"),
     role: text("role").notNull(),
     action: text("action").$type<AuditAction>().notNull(),
     entityKind: text("entity_kind").notNull(),

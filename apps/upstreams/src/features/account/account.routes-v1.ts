@@ -1,15 +1,30 @@
 import { z } from "zod";
 import { loginInput, passwordChangeInput } from "@app/domain/account/account.ts";
+import { clientMessages } from "@app/domain/client-messages.ts";
+import type { Database } from "../../database/client.ts";
 import { Refusal } from "../../service/refusal.ts";
 import { open, read, write, type Route } from "../../http/route.ts";
 import { serveFile } from "../files/files.public.ts";
 import { avatarBody, emptyBody, profileBody } from "./account.bodies.ts";
 import { accountUserOf, accountUserRecord, sessionRecord } from "./account.record.ts";
 import { findSession, whyRefused } from "./authenticate.ts";
+import { callingToken, callingTokenOf } from "./calling-token.record.ts";
+import { findToken, noteTokenUse } from "./service-token-actor.ts";
+import { isMarked } from "./token-form.ts";
+import type { Tokens } from "./tokens.ts";
 import { setAvatar } from "./avatar.service.ts";
 import { changePassword, guardOwnPassword, ownProfile, saveProfile } from "./profile.service.ts";
 import { endOtherSessions, endSession, endThisSession, ownSessions } from "./sessions.service.ts";
 import { signIn, type SignInParts } from "./sign-in.service.ts";
+
+/** The service token that was sent, and the person who answers for it; its use is noted. */
+async function ownerOfToken(db: Database, tokens: Tokens, sent: string, at: { now: Date; address: string | null }) {
+  const found = await findToken(db, tokens.serviceKey, sent, at);
+  if (!found) throw new Refusal("UNAUTHENTICATED", clientMessages.tokenInvalid);
+  await noteTokenUse(db, found.token, at);
+  const token = callingTokenOf(found);
+  return { user: accountUserOf(found.owner), sessionId: token._id, viewingUntil: null, token };
+}
 
 const signedIn = { permission: "signedIn", shape: "record" } as const;
 const sessionList = z.array(sessionRecord);
@@ -36,16 +51,19 @@ export const accountRoutes = (parts: SignInParts): Route[] => [
         .datetime()
         .nullable()
         .meta({ description: "Until when the person views as the role that is given; null for their own." }),
+      token: callingToken.nullable(),
     }),
     refusalKey: "error",
-    async handle({ database, clock }, { params: { token = "" } }) {
+    async handle({ database, clock }, { params: { token = "" }, origin }) {
       const now = clock.now();
+      if (isMarked(token)) return ownerOfToken(database, parts.tokens, token, { now, address: origin.ip });
       const found = await findSession(database, parts.tokens, token, now);
       if (!found) throw new Refusal("UNAUTHENTICATED", await whyRefused(database, parts.tokens, token, now));
       const { id, viewAs, expiresAt } = found.session;
       const user = accountUserOf(found.user);
-      if (viewAs === null) return { user, sessionId: id, viewingUntil: null };
-      return { user: { ...user, user_role: viewAs }, sessionId: id, viewingUntil: expiresAt.toISOString() };
+      if (viewAs === null) return { user, sessionId: id, viewingUntil: null, token: null };
+      const viewingUntil = expiresAt.toISOString();
+      return { user: { ...user, user_role: viewAs }, sessionId: id, viewingUntil, token: null };
     },
   }),
   write({

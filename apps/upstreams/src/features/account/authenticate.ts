@@ -4,6 +4,8 @@ import { permissionsOf, roleFrom } from "@app/domain/permissions.ts";
 import type { Database } from "../../database/client.ts";
 import type { Actor } from "../../service/context.ts";
 import { accountUsers, sessions, type AccountUserRow, type SessionRow } from "./account.table.ts";
+import { findToken, noteTokenUse, tokenActor, tokenActorById } from "./service-token-actor.ts";
+import { isMarked } from "./token-form.ts";
 import type { Tokens } from "./tokens.ts";
 
 /** Uses are noted at most this often, in milliseconds. */
@@ -63,23 +65,36 @@ const actorFrom = (user: AccountUserRow, session: Pick<SessionRow, "id" | "viewA
   const name = `${user.firstname} ${user.lastname}`;
   const { id, timeZone, regionIds } = user;
   const { id: sessionId, viewedFrom } = session;
-  return { id, name, role, permissions: permissionsOf(role), timeZone, regionIds, sessionId, viewedFrom };
+  return {
+    ...{ kind: "person", id, personId: id, personName: name, name, role, permissions: permissionsOf(role) },
+    ...{ timeZone, regionIds, sessionId, viewedFrom },
+  };
 };
 
-/** Somebody for whom the system works while they are away, with the rights that they have now; null where they have none. */
-export async function actorById({ db }: { db: Database }, id: string): Promise<Actor | null> {
+/**
+ * Somebody for whom the system works while they are away, a person or a token, with the rights that they have now; null
+ * where they have none.
+ */
+export async function actorById({ db, now }: { db: Database; now: Date }, id: string): Promise<Actor | null> {
   const [user] = await db
     .select()
     .from(accountUsers)
     .where(and(eq(accountUsers.id, id), eq(accountUsers.status, "active")));
-  return user ? actorFrom(user, { id: "", viewAs: null, viewedFrom: null }) : null;
+  return user ? actorFrom(user, { id: "", viewAs: null, viewedFrom: null }) : tokenActorById(db, id, now);
 }
 
-/** Who a token belongs to, with the use of the session noted. */
+/** Who a token belongs to, with the use of the session or the service token noted. */
 export const authenticateWith =
   (database: Database, tokens: Tokens, clock: { now(): Date }) =>
-  async (token: string): Promise<Actor | null> => {
+  async (token: string, address: string | null): Promise<Actor | null> => {
     const now = clock.now();
+    if (isMarked(token)) {
+      const at = { now, address };
+      const service = await findToken(database, tokens.serviceKey, token, at);
+      if (!service) return null;
+      await noteTokenUse(database, service.token, at);
+      return tokenActor(service);
+    }
     const found = await findSession(database, tokens, token, now);
     if (!found) return null;
     await noteUse(database, found, now);

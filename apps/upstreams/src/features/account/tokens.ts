@@ -19,6 +19,8 @@ export interface Tokens {
   make(session: NamedSession): Promise<string>;
   /** The session that a token names; null for one that is not ours or past its time. */
   read(token: string, now: Date): Promise<string | null>;
+  /** Service tokens are hashed under it. */
+  serviceKey: Buffer;
 }
 
 const seconds = (instant: Date) => Math.floor(instant.getTime() / 1000);
@@ -26,6 +28,7 @@ const seconds = (instant: Date) => Math.floor(instant.getTime() / 1000);
 export async function openTokens(at: { db: Database; now: Date }): Promise<Tokens> {
   const key = new Uint8Array(await secretKey(at, "token-signing-key"));
   return {
+    serviceKey: await secretKey(at, "service-token-key"),
     make: ({ id, userId, createdAt, expiresAt, viewAs }) =>
       new SignJWT({ sid: id, ...(viewAs && { view: viewAs }) })
         .setProtectedHeader({ alg: algorithm, typ: "JWT" })

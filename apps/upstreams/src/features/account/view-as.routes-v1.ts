@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { write, type Route } from "../../http/route.ts";
+import { requirePermission } from "../../service/permission.ts";
 import { emptyBody, viewAsBody } from "./account.bodies.ts";
 import type { Tokens } from "./tokens.ts";
 import { beginViewing, stopViewing, viewingToken } from "./view-as.service.ts";
@@ -21,7 +22,11 @@ export const viewAsRoutes = ({ tokens }: { tokens: Tokens }): Route[] => [
       const { accessToken: id } = answer.parse(await begin());
       return { accessToken: await viewingToken(app, tokens, id) };
     },
-    handle: async (context, { body }) => ({ accessToken: await beginViewing(context, body.role) }),
+    async handle(context, { body }) {
+      // A service token may run jobs by the same permission, but views as nobody.
+      requirePermission(context, "signedIn");
+      return { accessToken: await beginViewing(context, body.role) };
+    },
   }),
   write({
     method: "post",

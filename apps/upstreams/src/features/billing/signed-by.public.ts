@@ -18,7 +18,7 @@ export async function signedBy(
     .from(customers)
     .innerJoin(regions, eq(regions.id, customers.regionId))
     .where(eq(customers.id, personId));
-  const owner = customer?.ownerId ?? actor.id;
+  const owner = customer?.ownerId ?? actor.personId;
   const ownerName = owner === systemName ? team : await nameOf({ db }, owner);
   return { ownerName, regionName: customer?.regionName ?? "" };
 }

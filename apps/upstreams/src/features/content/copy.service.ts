@@ -56,7 +56,7 @@ export async function copyLesson(
     versionNumber: 1,
     blocks,
     checks: checksIn(blocks),
-    authorIds: [actor.id],
+    authorIds: [actor.personId],
   });
   await audit(context, {
     kind: "exam-session",

@@ -125,7 +125,7 @@ export async function submitSession(context: Context, at: At): Promise<SessionRo
 export async function withdrawSession(context: Context, at: At): Promise<SessionRow> {
   const { lesson, session } = await held(context, at, "withdraw");
   const { actor } = context;
-  if (!session.authorIds.includes(actor.id) && actor.role !== "super-admin") {
+  if (!session.authorIds.includes(actor.personId) && actor.role !== "super-admin") {
     throw new Refusal("FORBIDDEN", texts.notTheAuthor);
   }
   const review = await openReview(context, lesson.id);
@@ -140,7 +140,7 @@ export async function requestChanges(context: Context, { comments, reason, ...at
   const { lesson, session } = await held(context, at, "request-changes");
   const { actor } = context;
   const mayAnyway = actor.role === "super-admin" && reason != null;
-  if (session.authorIds.includes(actor.id) && !mayAnyway) throw new Refusal("FORBIDDEN", texts.ownReview);
+  if (session.authorIds.includes(actor.personId) && !mayAnyway) throw new Refusal("FORBIDDEN", texts.ownReview);
   const blocks = storedBlocks(session.blocks);
   for (const { blockId = null, text } of comments) {
     const block = blocks.find(({ _id }) => _id === blockId);
@@ -161,7 +161,7 @@ const openComments = (lessonId: string) =>
 /** Makes a session the one that the app has: one document without answers, and one that only the grading reads. */
 export async function publishSession(context: Context, at: At): Promise<SessionRow> {
   const { lesson, session } = await held(context, at, "publish");
-  if (session.authorIds.includes(context.actor.id)) throw new Refusal("FORBIDDEN", texts.ownWork);
+  if (session.authorIds.includes(context.actor.personId)) throw new Refusal("FORBIDDEN", texts.ownWork);
   const open = await context.db.$count(sessionComments, openComments(lesson.id));
   if (open > 0) throw new Refusal("WRONG_STATE", texts.openComments(open));
   const { shown, key } = answerless(storedBlocks(session.blocks));
@@ -203,7 +203,7 @@ export async function restoreSession(
   const after = await insertRecord(context, examSessions, {
     ...{ lessonId, blocks: earlier.blocks, checks: checksIn(earlier.blocks) },
     versionNumber: session.versionNumber + 1,
-    authorIds: [context.actor.id],
+    authorIds: [context.actor.personId],
   });
   const entry = { kind: "exam-session", id: after.id, label: lesson.title, partOf: lessonId } as const;
   await audit(context, { ...entry, action: "created", after });
@@ -221,7 +221,7 @@ export async function discardDraft(context: Context, at: At): Promise<SessionRow
     and(eq(table.lessonId, lesson.id), gt(table.versionNumber, live.versionNumber));
   await context.db
     .update(sessionComments)
-    .set({ resolvedAt: context.now, resolvedById: context.actor.id })
+    .set({ resolvedAt: context.now, resolvedById: context.actor.personId })
     .where(and(isLater(sessionComments), isNull(sessionComments.resolvedAt)));
   await context.db.delete(examSessions).where(isLater(examSessions));
   const entry = { kind: "exam-session", id: session.id, label: lesson.title, partOf: lesson.id } as const;
@@ -255,7 +255,9 @@ async function markComment(
   if ((comment.resolvedAt !== null) === isResolved) return session;
   if (!isResolved && lesson.contentStatus !== "Draft" && lesson.contentStatus !== "Review")
     throw new Refusal("WRONG_STATE", texts.reopenWhile);
-  const resolved = isResolved ? { resolvedAt: now, resolvedById: actor.id } : { resolvedAt: null, resolvedById: null };
+  const resolved = isResolved
+    ? { resolvedAt: now, resolvedById: actor.personId }
+    : { resolvedAt: null, resolvedById: null };
   const after = await updateRecord(context, sessionComments, comment, resolved);
   const entry = { kind: "exam-session", id: session.id, label: lesson.title, partOf: lessonId } as const;
   await audit(context, { ...entry, action: "updated", before: comment, after });

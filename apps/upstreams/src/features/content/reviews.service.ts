@@ -36,7 +36,7 @@ export async function endReview(context: Context, lessonId: string, outcome: Rev
 export async function reviewOpened(context: Context, { title }: LessonRow, session: SessionRow): Promise<void> {
   const { id, lessonId } = session;
   const before = await openReview(context, lessonId);
-  if (!before || before.reviewerId !== context.actor.id || before.openedAt !== null) return;
+  if (!before || before.reviewerId !== context.actor.personId || before.openedAt !== null) return;
   const after = await updateRecord(context, sessionReviews, before, { openedAt: context.now });
   const { openedAt } = after;
   const entry = { kind: "exam-session", id, label: title, partOf: lessonId } as const;

@@ -117,7 +117,7 @@ export async function saveSession(
   else if (version !== 0) throw new Refusal("NOT_FOUND", messages.missing("Session"));
   if (before && isDeepStrictEqual(storedBlocks(before.blocks), storedBlocks(blocks))) return before;
 
-  const authorIds = authors(before, context.actor.id);
+  const authorIds = authors(before, context.actor.personId);
   const isNext = before === null || before.publishedAt !== null || lesson.contentStatus === "Published";
   const versionNumber = isNext ? (before?.versionNumber ?? 0) + 1 : before.versionNumber;
   const saved = { blocks, authorIds, checks: checksIn(blocks) };

@@ -173,7 +173,7 @@ export const session = new GraphQLObjectType<ReadSession, Context>({
     isAuthor: {
       ...flagField,
       description: "Whether whoever asks wrote at this version.",
-      resolve: ({ authorIds }, _, { actor }) => authorIds.includes(actor.id),
+      resolve: ({ authorIds }, _, { actor }) => authorIds.includes(actor.personId),
     },
     comments: {
       type: listOf(comment),

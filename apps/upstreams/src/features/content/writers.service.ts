@@ -19,7 +19,7 @@ export async function writersOf(context: Context, lessonId: string): Promise<str
   const rows = await context.db
     .select({ personId })
     .from(sessionWriters)
-    .where(and(eq(of, lessonId), ne(personId, context.actor.id), gte(seenAt, since(context))))
+    .where(and(eq(of, lessonId), ne(personId, context.actor.personId), gte(seenAt, since(context))))
     .orderBy(personId);
   return rows.map((row) => row.personId);
 }
@@ -34,11 +34,11 @@ export async function writeIn(
   if (scopeOf(actor.role, "sessions") === "own" && lesson.assigneeId !== actor.id) {
     throw new Refusal("FORBIDDEN", messages.forbidden);
   }
-  const isTheirs = and(eq(sessionWriters.lessonId, lessonId), eq(sessionWriters.personId, actor.id));
+  const isTheirs = and(eq(sessionWriters.lessonId, lessonId), eq(sessionWriters.personId, actor.personId));
   const [before] = await db.select().from(sessionWriters).where(isTheirs);
   const wasHere = before !== undefined && before.seenAt >= since(context);
   if (isHere) {
-    const seen = { lessonId, personId: actor.id, seenAt: now };
+    const seen = { lessonId, personId: actor.personId, seenAt: now };
     const target = [sessionWriters.lessonId, sessionWriters.personId];
     await db
       .insert(sessionWriters)

@@ -66,7 +66,7 @@ export const createConversationPractice = (
     async write() {
       await holdArt(context, artIn({ roles: input.roles, backgroundId: input.backgroundId ?? null }), artIn({}));
       await holdWords(context, input);
-      const begun = { ...input, status: "draft" as const, authorIds: [context.actor.id] };
+      const begun = { ...input, status: "draft" as const, authorIds: [context.actor.personId] };
       return withUnique(uniques, () => insertRecord(context, conversationPractices, begun));
     },
   });

@@ -24,7 +24,7 @@ export const fileRoutes: Route[] = [
   read({
     path: "/files",
     summary: "Those of some files that the caller may read, each with a link that opens it.",
-    permission: "signedIn",
+    permission: "caller",
     shape: "plain",
     query: z.object({ id: z.array(z.string()).min(1).max(mostIds) }),
     answer: z.object({ data: z.array(fileRecord) }),

@@ -95,7 +95,7 @@ async function isOpenedBy(
   const link = readLink(await secretKey({ db, now }, "file-link-key"), id, token, now);
   if (link === null) return false;
   if (link.readerId === refersId && link.opensFor(guestOf(refersId))) return true;
-  const reader = await actorById({ db }, link.readerId);
+  const reader = await actorById({ db, now }, link.readerId);
   return reader !== null && link.opensFor(reader);
 }
 

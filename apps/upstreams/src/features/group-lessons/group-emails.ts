@@ -82,7 +82,7 @@ async function write(
   const template = readers.size > 0 ? await emailOr(context, kind, groupTexts[kind]) : null;
   if (!template) return;
   const lesson = await lessonOf(context, groupLessonId);
-  const owner = lesson.createdBy === systemName ? context.actor.id : lesson.createdBy;
+  const owner = lesson.createdBy === systemName ? context.actor.personId : lesson.createdBy;
   const ownerName = owner === systemName ? team : await nameOf(context, owner);
   for (const [personId, { learnerIds, starts }] of readers) {
     const { firstName, lastName, email, timeZone } = await personOf(context, personId);

@@ -233,7 +233,7 @@ export function reject(
   return moveCandidacy(context, at, "reject", {
     reason: note ?? reason,
     set: ({ stage, heldFrom }) => ({
-      ...{ rejectionReason: reason, rejectionNote: note ?? null, rejectedById: context.actor.id },
+      ...{ rejectionReason: reason, rejectionNote: note ?? null, rejectedById: context.actor.personId },
       ...{ rejectedAt: context.now, stageReached: heldFrom ?? stage, reopenAfter: reopenAfter ?? null, doNotRehire },
     }),
     async effects(after) {

@@ -53,7 +53,7 @@ async function letterTo(context: Context, kind: TemplateKind, row: CandidacyRow)
     firstName: person.firstName,
     lastName: person.lastName,
     regionName: region?.name ?? "",
-    ownerName: await nameOf(context, row.ownerId ?? context.actor.id),
+    ownerName: await nameOf(context, row.ownerId ?? context.actor.personId),
     interviewTime: interviewInWords(row, person.timeZone),
     interviewerName: row.interviewerId ? await nameOf(context, row.interviewerId) : "",
     hourlyPay: amount !== null && currency !== null ? formatMoney({ amount, currency }) : "",

@@ -36,7 +36,7 @@ export function historyRoutes(historics: readonly Historic[]): Route[] {
     read({
       path: "/audit",
       summary: "The changes made to one record, newest first.",
-      permission: "signedIn",
+      permission: "caller",
       shape: "plain",
       query: historyQuery,
       answer: z.object({ data: z.array(historyEntryRecord), nextCursor: z.string().nullable() }),

@@ -94,20 +94,17 @@ export async function enterState(
 }
 
 /** Whoever has lost their rights meanwhile: what they began is still to be ended. */
-const withoutRights = async (db: Database, { workerId: id }: ImportRow): Promise<Actor> => ({
-  id,
-  name: await nameOf({ db }, id),
-  role: null,
-  permissions: new Set<never>(),
-  regionIds: [],
-  timeZone: "UTC",
-  sessionId: "",
-  viewedFrom: null,
-});
+async function withoutRights(db: Database, { workerId: id }: ImportRow): Promise<Actor> {
+  const name = await nameOf({ db }, id);
+  return {
+    ...{ kind: "person", id, personId: id, personName: name, name, role: null, permissions: new Set<never>() },
+    ...{ regionIds: [], timeZone: "UTC", sessionId: "", viewedFrom: null },
+  };
+}
 
 /** With the rights that the person has now who asked for the work; taking back what was begun needs none. */
 export async function contextOf({ clock }: Worker, db: Database, job: ImportRow, reason: string): Promise<Context> {
-  const known = await actorById({ db }, job.workerId);
+  const known = await actorById({ db, now: clock.now() }, job.workerId);
   if (!known && job.state !== "undoing") throw new Refusal("FORBIDDEN", givenUpMessages.ownerGone);
   const actor = known ?? (await withoutRights(db, job));
   const origin = { ip: null, userAgent: null, requestId: job.id };

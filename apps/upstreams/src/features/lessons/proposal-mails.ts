@@ -62,7 +62,7 @@ async function write(
     lastName,
     regionName: region?.name ?? "",
     lessonSubject: request.subject,
-    ownerName: await nameOf(context, request.ownerId ?? context.actor.id),
+    ownerName: await nameOf(context, request.ownerId ?? context.actor.personId),
     learnerNames: await learnerLabel(context, request, link.side === "tutor" ? "tutor" : "payer"),
     ...proposedInWords(request, proposal, timeZone),
     lessonLength: `${request.durationMinutes} minutes`,

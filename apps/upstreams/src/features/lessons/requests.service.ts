@@ -152,11 +152,11 @@ export async function assignRequestOwner(context: Context, at: RecordRef, ownerI
 /** Takes a request upon oneself. */
 export const claimRequest = (context: Context, at: RecordRef): Promise<RequestRecord> =>
   changeRecord(context, requestKind, at, {
-    isDone: ({ ownerId, status }) => ownerId === context.actor.id && isOpenRequest(status),
+    isDone: ({ ownerId, status }) => ownerId === context.actor.personId && isOpenRequest(status),
     check({ status }) {
       if (!isOpenRequest(status)) throw new Refusal("WRONG_STATE", messages.wrongState("request", status, "claimed"));
     },
-    write: (before) => updateRecord(context, lessonRequests, before, { ownerId: context.actor.id }),
+    write: (before) => updateRecord(context, lessonRequests, before, { ownerId: context.actor.personId }),
   });
 
 /** Ends a request, with the reason; what was proposed is withdrawn. */

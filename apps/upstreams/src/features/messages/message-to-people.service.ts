@@ -29,7 +29,7 @@ export async function sendToPersonOfMany(
     firstName,
     lastName,
     regionName: region?.name ?? "",
-    ownerName: await context.nameOf(context, ownerId ?? context.actor.id),
+    ownerName: await context.nameOf(context, ownerId ?? context.actor.personId),
   };
   await writeMessage(context, {
     toPersonId: personId,

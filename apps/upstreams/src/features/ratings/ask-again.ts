@@ -36,7 +36,7 @@ async function write(context: Context, lesson: BookedRow): Promise<void> {
     lastName,
     regionName: region?.name ?? "",
     lessonSubject: lesson.subject,
-    ownerName: await nameOf(context, context.actor.id),
+    ownerName: await nameOf(context, context.actor.personId),
     learnerNames: await learnerLabel(context, { ...lesson, leadId: null }, "payer"),
     lessonTimes: `${lessonDay(lesson.startAt, timeZone)} at ${lessonTime(lesson.startAt, timeZone)}`,
     tutorName: fullName(await personOf(context, lesson.tutorId)),

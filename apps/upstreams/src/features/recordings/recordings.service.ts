@@ -112,7 +112,7 @@ export async function createAppRecording(context: Context, input: RecordingInput
 
 /** What an act changes. */
 function changesBy({ actor, now }: Context, act: RecordingAct, reason: string | null): Partial<AppRecordingRow> {
-  const decided = { decidedById: actor.id, decidedAt: now };
+  const decided = { decidedById: actor.personId, decidedAt: now };
   if (act === "approve") return { ...decided, state: "approved", rejectReason: null };
   if (act === "reject") return { ...decided, state: "rejected", rejectReason: reason, mainSince: null };
   return act === "make-main" ? { mainSince: now } : { archivedAt: now };

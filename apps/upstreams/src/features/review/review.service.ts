@@ -152,7 +152,7 @@ export function reviewOf<Row extends ReviewRow, Shown>(kind: ReviewKind<Row, Sho
 
     /** What a saved change does to the review: who wrote it, and a published one becomes a draft; the app keeps its copy. */
     written: ({ actor }: Context, { authorIds, status }: ReviewRow) => ({
-      authorIds: [...new Set([...authorIds, actor.id])],
+      authorIds: [...new Set([...authorIds, actor.personId])],
       status: status === "published" ? ("draft" as const) : status,
     }),
 
@@ -184,7 +184,7 @@ export function reviewOf<Row extends ReviewRow, Shown>(kind: ReviewKind<Row, Sho
           const comment = await findOrRefuse(context, reviewComments, commentId, "Comment");
           if (comment.recordId !== before.id) throw new Refusal("NOT_FOUND", messages.missing("Comment"));
           const resolved = isResolved
-            ? { resolvedAt: now, resolvedById: actor.id }
+            ? { resolvedAt: now, resolvedById: actor.personId }
             : { resolvedAt: null, resolvedById: null };
           await updateRecord(context, reviewComments, comment, resolved);
           return updateRecord(context, table, before, {});

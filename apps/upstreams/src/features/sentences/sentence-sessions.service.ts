@@ -33,7 +33,8 @@ export const sentenceReviews = reviewOf<SentenceSessionRow, SentenceSessionRecor
 /** Adds a session, as a draft. Source: domain.md 1.5. */
 export const createSentenceSession = (context: Context, input: SentenceSessionInput): Promise<SentenceSessionRecord> =>
   createRecord(context, sentenceSessionKind, {
-    write: () => insertRecord(context, sentenceSessions, { ...input, status: "draft", authorIds: [context.actor.id] }),
+    write: () =>
+      insertRecord(context, sentenceSessions, { ...input, status: "draft", authorIds: [context.actor.personId] }),
   });
 
 /** Saves changes to a session: a published one becomes a draft, and the app keeps what it has. */

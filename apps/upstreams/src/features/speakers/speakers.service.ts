@@ -64,7 +64,7 @@ async function keepEvidence(context: Context, { id, evidenceFileId }: SpeakerRow
 }
 
 /** The consent that is being recorded. */
-const consentBy = ({ actor }: Context) => ({ consentTextVersion: consentWording.version, consentById: actor.id });
+const consentBy = ({ actor }: Context) => ({ consentTextVersion: consentWording.version, consentById: actor.personId });
 
 /** Adds a speaker with their consent. Source: domain.md 1.5. */
 export async function createSpeaker(context: Context, input: SpeakerInput): Promise<SpeakerRecord> {

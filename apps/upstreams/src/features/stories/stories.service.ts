@@ -66,7 +66,7 @@ export const createStory = (context: Context, input: StoryInput): Promise<StoryR
   createRecord(context, storyKind, {
     async write() {
       await holdArt(context, artIn(input.scenes), artIn([]));
-      const begun = { ...input, status: "draft" as const, authorIds: [context.actor.id] };
+      const begun = { ...input, status: "draft" as const, authorIds: [context.actor.personId] };
       return withUnique(uniques, () => insertRecord(context, stories, begun));
     },
     effects: (after) => keepFiles(context, after),

@@ -103,7 +103,7 @@ export const setVerified = (
     action: "state-changed",
     write: (before) =>
       updateRecord(context, tutorDocuments, before, {
-        verifiedById: verified ? context.actor.id : null,
+        verifiedById: verified ? context.actor.personId : null,
         verifiedAt: verified ? context.now : null,
       }),
   });

@@ -110,7 +110,7 @@ export async function addWord<Shown>(
   return createRecord(context, kind, {
     write: () =>
       withUnique(uniques, () =>
-        insertRecord(context, words, { ...wordColumns(said), status: "draft", authorIds: [context.actor.id] }),
+        insertRecord(context, words, { ...wordColumns(said), status: "draft", authorIds: [context.actor.personId] }),
       ),
   });
 }

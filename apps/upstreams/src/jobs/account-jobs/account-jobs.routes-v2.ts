@@ -23,14 +23,14 @@ const start = z.object({
   payload: z.unknown().optional().meta({ description: "What the kind asks for besides the records." }),
 });
 
-const job = { method: "post", permission: "signedIn", shape: "record", answer: accountJobRecord } as const;
+const job = { method: "post", permission: "caller", shape: "record", answer: accountJobRecord } as const;
 
 /** Bulk jobs of people; each sees their own. Source: domain.md 1.7. */
 export const accountJobRoutes: Route[] = [
   list({
     path: "/account-jobs",
     summary: "A list of the caller's own jobs.",
-    permission: "signedIn",
+    permission: "caller",
     list: accountJobList,
     answer: accountJobRecord,
     handle: listAccountJobs,
@@ -38,7 +38,7 @@ export const accountJobRoutes: Route[] = [
   list({
     path: "/account-jobs/items",
     summary: "The records of the caller's own jobs, each with its verdict.",
-    permission: "signedIn",
+    permission: "caller",
     list: accountJobItemList,
     answer: accountJobItemRecord,
     handle: listAccountJobItems,
@@ -71,7 +71,7 @@ export const accountJobRoutes: Route[] = [
   read({
     path: "/account-jobs/{id}/file",
     summary: "The file of the caller's own export, with a link that opens it.",
-    permission: "signedIn",
+    permission: "caller",
     shape: "record",
     answer: fileRecord,
     handle: (context, { params: { id = "" } }) => exportedFile(context, id),

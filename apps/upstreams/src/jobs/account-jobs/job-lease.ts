@@ -10,7 +10,7 @@ import {
   type AccountJobItemRow,
   type AccountJobRow,
 } from "../../database/schema/account-jobs.table.ts";
-import { nameOf } from "../../features/account/account.public.ts";
+import { isPerson, nameOf } from "../../features/account/account.public.ts";
 import { notifyPerson } from "../../features/notifications/notifications.public.ts";
 import { audit } from "../../records/audit.ts";
 import { publish } from "../../records/outbox.ts";
@@ -156,7 +156,9 @@ export function releaseJob(
         reason: outcomeOf(after),
       },
     );
-    await notifyPerson({ db, now }, after.ownerId, {
+    // Nobody reads what a service token is notified of.
+    if (!(await isPerson({ db }, owner))) return;
+    await notifyPerson({ db, now }, owner, {
       type: "item_shipped",
       kind: "account-job",
       title: `${accountJobTitle(after.kind, after.total)}: ${after.state === "done" ? "finished" : "stopped"}`,

@@ -12,7 +12,7 @@ export async function contextOfOwner(
   { id, kind, total, ownerId }: AccountJobRow,
   now: Date,
 ): Promise<Context> {
-  const actor = await actorById({ db }, ownerId);
+  const actor = await actorById({ db, now }, ownerId);
   if (!actor) throw new Refusal("FORBIDDEN", givenUpMessages.ownerGone);
   const origin = { ip: null, userAgent: null, requestId: id };
   return { db, actor, now, origin, nameOf, reason: accountJobMessages.reason(kind, total) };

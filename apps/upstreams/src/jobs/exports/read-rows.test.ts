@@ -21,7 +21,7 @@ async function contextOf(role: Role): Promise<Context> {
   const [{ id } = { id: "" }] = await world.rows<{ id: string }>("select id from account_users where email = $1", [
     `${role}@demo.test`,
   ]);
-  const actor = (await actorById({ db }, id))!;
+  const actor = (await actorById({ db, now: clock.now() }, id))!;
   return { db, actor, now: clock.now(), origin: { ip: null, userAgent: null, requestId: "r" }, nameOf };
 }
 

@@ -68,8 +68,8 @@ async function staffOf(db: Database): Promise<Actor> {
     db,
     sql`select id, firstname as name from account_users where email = 'admin@demo.test'`,
   );
-  const seen = { timeZone: "UTC", regionIds: [], sessionId: "", viewedFrom: null };
-  return { id, name, role: "admin", permissions: permissionsOf("admin"), ...seen };
+  const seen = { kind: "person" as const, timeZone: "UTC", regionIds: [], sessionId: "", viewedFrom: null };
+  return { id, personId: id, personName: name, name, role: "admin", permissions: permissionsOf("admin"), ...seen };
 }
 
 export interface Figures {

@@ -78,6 +78,7 @@ export type AppFeedbackCreateMutation = { saved: { __typename: 'AppFeedbackPaylo
           | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
+          | { __typename: 'ServiceToken' }
           | { __typename: 'Session' }
           | { __typename: 'Setting' }
           | { __typename: 'Speaker' }
@@ -173,6 +174,7 @@ export type AppFeedbackUpdateMutation = { saved: { __typename: 'AppFeedbackPaylo
           | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
+          | { __typename: 'ServiceToken' }
           | { __typename: 'Session' }
           | { __typename: 'Setting' }
           | { __typename: 'Speaker' }
@@ -268,6 +270,7 @@ export type AppFeedbackMarkDuplicateMutation = { saved: { __typename: 'AppFeedba
           | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
+          | { __typename: 'ServiceToken' }
           | { __typename: 'Session' }
           | { __typename: 'Setting' }
           | { __typename: 'Speaker' }
@@ -362,6 +365,7 @@ export type AppFeedbackTriageMutation = { saved: { __typename: 'AppFeedbackPaylo
           | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
+          | { __typename: 'ServiceToken' }
           | { __typename: 'Session' }
           | { __typename: 'Setting' }
           | { __typename: 'Speaker' }
@@ -456,6 +460,7 @@ export type AppFeedbackPlanMutation = { saved: { __typename: 'AppFeedbackPayload
           | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
+          | { __typename: 'ServiceToken' }
           | { __typename: 'Session' }
           | { __typename: 'Setting' }
           | { __typename: 'Speaker' }
@@ -550,6 +555,7 @@ export type AppFeedbackFixMutation = { saved: { __typename: 'AppFeedbackPayload'
           | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
+          | { __typename: 'ServiceToken' }
           | { __typename: 'Session' }
           | { __typename: 'Setting' }
           | { __typename: 'Speaker' }
@@ -644,6 +650,7 @@ export type AppFeedbackWontFixMutation = { saved: { __typename: 'AppFeedbackPayl
           | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
+          | { __typename: 'ServiceToken' }
           | { __typename: 'Session' }
           | { __typename: 'Setting' }
           | { __typename: 'Speaker' }
@@ -738,6 +745,7 @@ export type AppFeedbackReopenMutation = { saved: { __typename: 'AppFeedbackPaylo
           | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
+          | { __typename: 'ServiceToken' }
           | { __typename: 'Session' }
           | { __typename: 'Setting' }
           | { __typename: 'Speaker' }
@@ -841,6 +849,7 @@ export type AppFeedbackSavedFragment = { __typename: 'AppFeedbackPayload', recor
         | { __typename: 'Referrer' }
         | { __typename: 'Region' }
         | { __typename: 'SentenceSession' }
+        | { __typename: 'ServiceToken' }
         | { __typename: 'Session' }
         | { __typename: 'Setting' }
         | { __typename: 'Speaker' }

@@ -78,6 +78,7 @@ export type CustomerCreateMutation = { saved: { __typename: 'CustomerPayload', r
           | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
+          | { __typename: 'ServiceToken' }
           | { __typename: 'Session' }
           | { __typename: 'Setting' }
           | { __typename: 'Speaker' }
@@ -173,6 +174,7 @@ export type CustomerUpdateMutation = { saved: { __typename: 'CustomerPayload', r
           | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
+          | { __typename: 'ServiceToken' }
           | { __typename: 'Session' }
           | { __typename: 'Setting' }
           | { __typename: 'Speaker' }
@@ -267,6 +269,7 @@ export type CustomerPauseMutation = { saved: { __typename: 'CustomerPayload', re
           | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
+          | { __typename: 'ServiceToken' }
           | { __typename: 'Session' }
           | { __typename: 'Setting' }
           | { __typename: 'Speaker' }
@@ -361,6 +364,7 @@ export type CustomerResumeMutation = { saved: { __typename: 'CustomerPayload', r
           | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
+          | { __typename: 'ServiceToken' }
           | { __typename: 'Session' }
           | { __typename: 'Setting' }
           | { __typename: 'Speaker' }
@@ -456,6 +460,7 @@ export type CustomerBlockMutation = { saved: { __typename: 'CustomerPayload', re
           | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
+          | { __typename: 'ServiceToken' }
           | { __typename: 'Session' }
           | { __typename: 'Setting' }
           | { __typename: 'Speaker' }
@@ -550,6 +555,7 @@ export type CustomerUnblockMutation = { saved: { __typename: 'CustomerPayload', 
           | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
+          | { __typename: 'ServiceToken' }
           | { __typename: 'Session' }
           | { __typename: 'Setting' }
           | { __typename: 'Speaker' }
@@ -644,6 +650,7 @@ export type CustomerArchiveMutation = { saved: { __typename: 'CustomerPayload', 
           | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
+          | { __typename: 'ServiceToken' }
           | { __typename: 'Session' }
           | { __typename: 'Setting' }
           | { __typename: 'Speaker' }
@@ -738,6 +745,7 @@ export type CustomerRestoreMutation = { saved: { __typename: 'CustomerPayload', 
           | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
+          | { __typename: 'ServiceToken' }
           | { __typename: 'Session' }
           | { __typename: 'Setting' }
           | { __typename: 'Speaker' }
@@ -826,6 +834,7 @@ export type CustomerRefusal_StaleError_Fragment = { __typename: 'StaleError', cu
     | { __typename: 'Referrer' }
     | { __typename: 'Region' }
     | { __typename: 'SentenceSession' }
+    | { __typename: 'ServiceToken' }
     | { __typename: 'Session' }
     | { __typename: 'Setting' }
     | { __typename: 'Speaker' }

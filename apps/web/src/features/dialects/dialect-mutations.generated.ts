@@ -78,6 +78,7 @@ export type DialectCreateMutation = { saved: { __typename: 'DialectPayload', rec
           | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
+          | { __typename: 'ServiceToken' }
           | { __typename: 'Session' }
           | { __typename: 'Setting' }
           | { __typename: 'Speaker' }
@@ -173,6 +174,7 @@ export type DialectUpdateMutation = { saved: { __typename: 'DialectPayload', rec
           | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
+          | { __typename: 'ServiceToken' }
           | { __typename: 'Session' }
           | { __typename: 'Setting' }
           | { __typename: 'Speaker' }
@@ -267,6 +269,7 @@ export type DialectArchiveMutation = { saved: { __typename: 'DialectPayload', re
           | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
+          | { __typename: 'ServiceToken' }
           | { __typename: 'Session' }
           | { __typename: 'Setting' }
           | { __typename: 'Speaker' }
@@ -361,6 +364,7 @@ export type DialectRestoreMutation = { saved: { __typename: 'DialectPayload', re
           | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
+          | { __typename: 'ServiceToken' }
           | { __typename: 'Session' }
           | { __typename: 'Setting' }
           | { __typename: 'Speaker' }
@@ -448,6 +452,7 @@ export type DialectSavedFragment = { __typename: 'DialectPayload', record: { __t
         | { __typename: 'Referrer' }
         | { __typename: 'Region' }
         | { __typename: 'SentenceSession' }
+        | { __typename: 'ServiceToken' }
         | { __typename: 'Session' }
         | { __typename: 'Setting' }
         | { __typename: 'Speaker' }

@@ -78,6 +78,7 @@ export type PartnerCreateMutation = { saved: { __typename: 'PartnerPayload', rec
           | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
+          | { __typename: 'ServiceToken' }
           | { __typename: 'Session' }
           | { __typename: 'Setting' }
           | { __typename: 'Speaker' }
@@ -173,6 +174,7 @@ export type PartnerUpdateMutation = { saved: { __typename: 'PartnerPayload', rec
           | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
+          | { __typename: 'ServiceToken' }
           | { __typename: 'Session' }
           | { __typename: 'Setting' }
           | { __typename: 'Speaker' }
@@ -268,6 +270,7 @@ export type PartnerActivateMutation = { saved: { __typename: 'PartnerPayload', r
           | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
+          | { __typename: 'ServiceToken' }
           | { __typename: 'Session' }
           | { __typename: 'Setting' }
           | { __typename: 'Speaker' }
@@ -363,6 +366,7 @@ export type PartnerSuspendMutation = { saved: { __typename: 'PartnerPayload', re
           | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
+          | { __typename: 'ServiceToken' }
           | { __typename: 'Session' }
           | { __typename: 'Setting' }
           | { __typename: 'Speaker' }
@@ -457,6 +461,7 @@ export type PartnerReinstateMutation = { saved: { __typename: 'PartnerPayload', 
           | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
+          | { __typename: 'ServiceToken' }
           | { __typename: 'Session' }
           | { __typename: 'Setting' }
           | { __typename: 'Speaker' }
@@ -552,6 +557,7 @@ export type PartnerEndMutation = { saved: { __typename: 'PartnerPayload', record
           | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
+          | { __typename: 'ServiceToken' }
           | { __typename: 'Session' }
           | { __typename: 'Setting' }
           | { __typename: 'Speaker' }
@@ -646,6 +652,7 @@ export type PartnerReopenMutation = { saved: { __typename: 'PartnerPayload', rec
           | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
+          | { __typename: 'ServiceToken' }
           | { __typename: 'Session' }
           | { __typename: 'Setting' }
           | { __typename: 'Speaker' }
@@ -733,6 +740,7 @@ export type PartnerSavedFragment = { __typename: 'PartnerPayload', record: { __t
         | { __typename: 'Referrer' }
         | { __typename: 'Region' }
         | { __typename: 'SentenceSession' }
+        | { __typename: 'ServiceToken' }
         | { __typename: 'Session' }
         | { __typename: 'Setting' }
         | { __typename: 'Speaker' }

@@ -78,6 +78,7 @@ export type PolicyCreateMutation = { saved: { __typename: 'CancellationPolicyPay
           | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
+          | { __typename: 'ServiceToken' }
           | { __typename: 'Session' }
           | { __typename: 'Setting' }
           | { __typename: 'Speaker' }
@@ -173,6 +174,7 @@ export type PolicyUpdateMutation = { saved: { __typename: 'CancellationPolicyPay
           | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
+          | { __typename: 'ServiceToken' }
           | { __typename: 'Session' }
           | { __typename: 'Setting' }
           | { __typename: 'Speaker' }
@@ -261,6 +263,7 @@ export type PolicyRefusal_StaleError_Fragment = { __typename: 'StaleError', curr
     | { __typename: 'Referrer' }
     | { __typename: 'Region' }
     | { __typename: 'SentenceSession' }
+    | { __typename: 'ServiceToken' }
     | { __typename: 'Session' }
     | { __typename: 'Setting' }
     | { __typename: 'Speaker' }

@@ -90,6 +90,7 @@ export type RegionCreateMutation = { saved: { __typename: 'RegionPayload', recor
           | { __typename: 'Referrer' }
           | { __typename: 'Region', taxRateBp: number, pricesIncludeTax: boolean, taxLabel: string, taxNumber: string | null, invoicePrefix: string, legalName: string | null, legalAddress: string | null, invoiceFooter: string | null, replyTo: string | null, id: string, code: string, name: string, currency: Types.Currency, timeZone: string, active: boolean, customerCount: number, tutorCount: number, version: number, cancellationPolicy: { __typename: 'CancellationPolicy', id: string, windowHours: number, lateCancelPercent: number, noShowPercent: number, name: string } | null, bankDetails: Array<{ __typename: 'BankDetails', currency: Types.Currency, details: string }> }
           | { __typename: 'SentenceSession' }
+          | { __typename: 'ServiceToken' }
           | { __typename: 'Session' }
           | { __typename: 'Setting' }
           | { __typename: 'Speaker' }
@@ -185,6 +186,7 @@ export type RegionUpdateMutation = { saved: { __typename: 'RegionPayload', recor
           | { __typename: 'Referrer' }
           | { __typename: 'Region', taxRateBp: number, pricesIncludeTax: boolean, taxLabel: string, taxNumber: string | null, invoicePrefix: string, legalName: string | null, legalAddress: string | null, invoiceFooter: string | null, replyTo: string | null, id: string, code: string, name: string, currency: Types.Currency, timeZone: string, active: boolean, customerCount: number, tutorCount: number, version: number, cancellationPolicy: { __typename: 'CancellationPolicy', id: string, windowHours: number, lateCancelPercent: number, noShowPercent: number, name: string } | null, bankDetails: Array<{ __typename: 'BankDetails', currency: Types.Currency, details: string }> }
           | { __typename: 'SentenceSession' }
+          | { __typename: 'ServiceToken' }
           | { __typename: 'Session' }
           | { __typename: 'Setting' }
           | { __typename: 'Speaker' }
@@ -279,6 +281,7 @@ export type RegionArchiveMutation = { saved: { __typename: 'RegionPayload', reco
           | { __typename: 'Referrer' }
           | { __typename: 'Region', taxRateBp: number, pricesIncludeTax: boolean, taxLabel: string, taxNumber: string | null, invoicePrefix: string, legalName: string | null, legalAddress: string | null, invoiceFooter: string | null, replyTo: string | null, id: string, code: string, name: string, currency: Types.Currency, timeZone: string, active: boolean, customerCount: number, tutorCount: number, version: number, cancellationPolicy: { __typename: 'CancellationPolicy', id: string, windowHours: number, lateCancelPercent: number, noShowPercent: number, name: string } | null, bankDetails: Array<{ __typename: 'BankDetails', currency: Types.Currency, details: string }> }
           | { __typename: 'SentenceSession' }
+          | { __typename: 'ServiceToken' }
           | { __typename: 'Session' }
           | { __typename: 'Setting' }
           | { __typename: 'Speaker' }
@@ -373,6 +376,7 @@ export type RegionRestoreMutation = { saved: { __typename: 'RegionPayload', reco
           | { __typename: 'Referrer' }
           | { __typename: 'Region', taxRateBp: number, pricesIncludeTax: boolean, taxLabel: string, taxNumber: string | null, invoicePrefix: string, legalName: string | null, legalAddress: string | null, invoiceFooter: string | null, replyTo: string | null, id: string, code: string, name: string, currency: Types.Currency, timeZone: string, active: boolean, customerCount: number, tutorCount: number, version: number, cancellationPolicy: { __typename: 'CancellationPolicy', id: string, windowHours: number, lateCancelPercent: number, noShowPercent: number, name: string } | null, bankDetails: Array<{ __typename: 'BankDetails', currency: Types.Currency, details: string }> }
           | { __typename: 'SentenceSession' }
+          | { __typename: 'ServiceToken' }
           | { __typename: 'Session' }
           | { __typename: 'Setting' }
           | { __typename: 'Speaker' }
@@ -460,6 +464,7 @@ export type RegionSavedFragment = { __typename: 'RegionPayload', record: { __typ
         | { __typename: 'Referrer' }
         | { __typename: 'Region', taxRateBp: number, pricesIncludeTax: boolean, taxLabel: string, taxNumber: string | null, invoicePrefix: string, legalName: string | null, legalAddress: string | null, invoiceFooter: string | null, replyTo: string | null, id: string, code: string, name: string, currency: Types.Currency, timeZone: string, active: boolean, customerCount: number, tutorCount: number, version: number, cancellationPolicy: { __typename: 'CancellationPolicy', id: string, windowHours: number, lateCancelPercent: number, noShowPercent: number, name: string } | null, bankDetails: Array<{ __typename: 'BankDetails', currency: Types.Currency, details: string }> }
         | { __typename: 'SentenceSession' }
+        | { __typename: 'ServiceToken' }
         | { __typename: 'Session' }
         | { __typename: 'Setting' }
         | { __typename: 'Speaker' }

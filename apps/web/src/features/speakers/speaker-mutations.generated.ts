@@ -78,6 +78,7 @@ export type SpeakerCreateMutation = { saved: { __typename: 'SpeakerPayload', rec
           | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
+          | { __typename: 'ServiceToken' }
           | { __typename: 'Session' }
           | { __typename: 'Setting' }
           | { __typename: 'Speaker', gender: Types.Gender | null, ageBand: Types.AgeBand | null, place: string | null, consentTextVersion: number, consentGivenOn: string, guardian: string | null, withdrawnAt: string | null, withdrawReason: string | null, updatedAt: string, id: string, displayName: string | null, subjects: Array<string>, consentCovers: Array<Types.ConsentUse>, recordingCount: number, status: Types.SpeakerStatus, isEditable: boolean, version: number, name: string, consentBy: { __typename: 'StaffUser', id: string, name: string } | null, evidenceFile: { __typename: 'File', id: string, name: string, size: number, url: string } | null, dialect: { __typename: 'Dialect', id: string, name: string } | null }
@@ -173,6 +174,7 @@ export type SpeakerUpdateMutation = { saved: { __typename: 'SpeakerPayload', rec
           | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
+          | { __typename: 'ServiceToken' }
           | { __typename: 'Session' }
           | { __typename: 'Setting' }
           | { __typename: 'Speaker', gender: Types.Gender | null, ageBand: Types.AgeBand | null, place: string | null, consentTextVersion: number, consentGivenOn: string, guardian: string | null, withdrawnAt: string | null, withdrawReason: string | null, updatedAt: string, id: string, displayName: string | null, subjects: Array<string>, consentCovers: Array<Types.ConsentUse>, recordingCount: number, status: Types.SpeakerStatus, isEditable: boolean, version: number, name: string, consentBy: { __typename: 'StaffUser', id: string, name: string } | null, evidenceFile: { __typename: 'File', id: string, name: string, size: number, url: string } | null, dialect: { __typename: 'Dialect', id: string, name: string } | null }
@@ -268,6 +270,7 @@ export type SpeakerWithdrawMutation = { saved: { __typename: 'SpeakerPayload', r
           | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
+          | { __typename: 'ServiceToken' }
           | { __typename: 'Session' }
           | { __typename: 'Setting' }
           | { __typename: 'Speaker', gender: Types.Gender | null, ageBand: Types.AgeBand | null, place: string | null, consentTextVersion: number, consentGivenOn: string, guardian: string | null, withdrawnAt: string | null, withdrawReason: string | null, updatedAt: string, id: string, displayName: string | null, subjects: Array<string>, consentCovers: Array<Types.ConsentUse>, recordingCount: number, status: Types.SpeakerStatus, isEditable: boolean, version: number, name: string, consentBy: { __typename: 'StaffUser', id: string, name: string } | null, evidenceFile: { __typename: 'File', id: string, name: string, size: number, url: string } | null, dialect: { __typename: 'Dialect', id: string, name: string } | null }
@@ -362,6 +365,7 @@ export type SpeakerReinstateMutation = { saved: { __typename: 'SpeakerPayload', 
           | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
+          | { __typename: 'ServiceToken' }
           | { __typename: 'Session' }
           | { __typename: 'Setting' }
           | { __typename: 'Speaker', gender: Types.Gender | null, ageBand: Types.AgeBand | null, place: string | null, consentTextVersion: number, consentGivenOn: string, guardian: string | null, withdrawnAt: string | null, withdrawReason: string | null, updatedAt: string, id: string, displayName: string | null, subjects: Array<string>, consentCovers: Array<Types.ConsentUse>, recordingCount: number, status: Types.SpeakerStatus, isEditable: boolean, version: number, name: string, consentBy: { __typename: 'StaffUser', id: string, name: string } | null, evidenceFile: { __typename: 'File', id: string, name: string, size: number, url: string } | null, dialect: { __typename: 'Dialect', id: string, name: string } | null }
@@ -449,6 +453,7 @@ export type SpeakerSavedFragment = { __typename: 'SpeakerPayload', record: { __t
         | { __typename: 'Referrer' }
         | { __typename: 'Region' }
         | { __typename: 'SentenceSession' }
+        | { __typename: 'ServiceToken' }
         | { __typename: 'Session' }
         | { __typename: 'Setting' }
         | { __typename: 'Speaker', gender: Types.Gender | null, ageBand: Types.AgeBand | null, place: string | null, consentTextVersion: number, consentGivenOn: string, guardian: string | null, withdrawnAt: string | null, withdrawReason: string | null, updatedAt: string, id: string, displayName: string | null, subjects: Array<string>, consentCovers: Array<Types.ConsentUse>, recordingCount: number, status: Types.SpeakerStatus, isEditable: boolean, version: number, name: string, consentBy: { __typename: 'StaffUser', id: string, name: string } | null, evidenceFile: { __typename: 'File', id: string, name: string, size: number, url: string } | null, dialect: { __typename: 'Dialect', id: string, name: string } | null }

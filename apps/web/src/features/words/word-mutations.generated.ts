@@ -78,6 +78,7 @@ export type WordCreateMutation = { saved: { __typename: 'WordPayload', record: {
           | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
+          | { __typename: 'ServiceToken' }
           | { __typename: 'Session' }
           | { __typename: 'Setting' }
           | { __typename: 'Speaker' }
@@ -173,6 +174,7 @@ export type WordUpdateMutation = { saved: { __typename: 'WordPayload', record: {
           | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
+          | { __typename: 'ServiceToken' }
           | { __typename: 'Session' }
           | { __typename: 'Setting' }
           | { __typename: 'Speaker' }
@@ -267,6 +269,7 @@ export type WordSubmitMutation = { saved: { __typename: 'WordPayload', record: {
           | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
+          | { __typename: 'ServiceToken' }
           | { __typename: 'Session' }
           | { __typename: 'Setting' }
           | { __typename: 'Speaker' }
@@ -361,6 +364,7 @@ export type WordWithdrawMutation = { saved: { __typename: 'WordPayload', record:
           | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
+          | { __typename: 'ServiceToken' }
           | { __typename: 'Session' }
           | { __typename: 'Setting' }
           | { __typename: 'Speaker' }
@@ -455,6 +459,7 @@ export type WordPublishMutation = { saved: { __typename: 'WordPayload', record: 
           | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
+          | { __typename: 'ServiceToken' }
           | { __typename: 'Session' }
           | { __typename: 'Setting' }
           | { __typename: 'Speaker' }
@@ -549,6 +554,7 @@ export type WordDiscardMutation = { saved: { __typename: 'WordPayload', record: 
           | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
+          | { __typename: 'ServiceToken' }
           | { __typename: 'Session' }
           | { __typename: 'Setting' }
           | { __typename: 'Speaker' }
@@ -643,6 +649,7 @@ export type WordArchiveMutation = { saved: { __typename: 'WordPayload', record: 
           | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
+          | { __typename: 'ServiceToken' }
           | { __typename: 'Session' }
           | { __typename: 'Setting' }
           | { __typename: 'Speaker' }
@@ -737,6 +744,7 @@ export type WordRestoreMutation = { saved: { __typename: 'WordPayload', record: 
           | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
+          | { __typename: 'ServiceToken' }
           | { __typename: 'Session' }
           | { __typename: 'Setting' }
           | { __typename: 'Speaker' }
@@ -833,6 +841,7 @@ export type WordRequestChangesMutation = { saved: { __typename: 'WordPayload', r
           | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
+          | { __typename: 'ServiceToken' }
           | { __typename: 'Session' }
           | { __typename: 'Setting' }
           | { __typename: 'Speaker' }
@@ -928,6 +937,7 @@ export type WordUnpublishMutation = { saved: { __typename: 'WordPayload', record
           | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
+          | { __typename: 'ServiceToken' }
           | { __typename: 'Session' }
           | { __typename: 'Setting' }
           | { __typename: 'Speaker' }
@@ -1024,6 +1034,7 @@ export type WordResolveCommentMutation = { saved: { __typename: 'WordPayload', r
           | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
+          | { __typename: 'ServiceToken' }
           | { __typename: 'Session' }
           | { __typename: 'Setting' }
           | { __typename: 'Speaker' }
@@ -1111,6 +1122,7 @@ export type WordSavedFragment = { __typename: 'WordPayload', record: { __typenam
         | { __typename: 'Referrer' }
         | { __typename: 'Region' }
         | { __typename: 'SentenceSession' }
+        | { __typename: 'ServiceToken' }
         | { __typename: 'Session' }
         | { __typename: 'Setting' }
         | { __typename: 'Speaker' }

@@ -129,7 +129,7 @@ export async function writeLetters(
   const [teacher, tutor] = [await personOf(context, parties.tutorId), await personOf(context, tutorId)];
   const { name } = regions;
   const [region] = await context.db.select({ name }).from(regions).where(eq(regions.id, parties.regionId));
-  const signer = ownerId ?? (context.actor.id === systemName ? null : context.actor.id);
+  const signer = ownerId ?? (context.actor.id === systemName ? null : context.actor.personId);
   const common: Values = {
     regionName: region?.name ?? "",
     lessonSubject: parties.subject,

@@ -5,9 +5,9 @@ const sha256 = (text: SQL): SQL => sql`encode(sha256(convert_to(${text}, 'UTF8')
 
 /** All of an entry `a`, in a form that is the same in every database and time zone. */
 export const entryHash =
-  sha256(sql`jsonb_build_array(a.id, (extract(epoch from a.at) * 1000)::bigint, a.actor_id, a.actor_name,
+  sha256(sql`(jsonb_build_array(a.id, (extract(epoch from a.at) * 1000)::bigint, a.actor_id, a.actor_name,
   a.role, a.action, a.entity_kind, a.entity_id, a.entity_label, a.version, a.changes, a.reason, a.part_of, a.ip, a.user_agent,
-  a.request_id)::text`);
+  a.request_id) || case when a.owner_id is null then '[]'::jsonb else jsonb_build_array(a.owner_id, a.owner_name) end)::text`);
 
 /** Of rows `e` with an id and a hash. */
 export const entriesHash = (id: SQL): SQL =>

@@ -87,6 +87,7 @@ export type BannerMoveMutation = { saved: { __typename: 'BannerPayload', record:
           | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
+          | { __typename: 'ServiceToken' }
           | { __typename: 'Session' }
           | { __typename: 'Setting' }
           | { __typename: 'Speaker' }

@@ -80,6 +80,7 @@ export type InvoiceDismissClaimMutation = { saved: { __typename: 'InvoicePayload
           | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
+          | { __typename: 'ServiceToken' }
           | { __typename: 'Session' }
           | { __typename: 'Setting' }
           | { __typename: 'Speaker' }

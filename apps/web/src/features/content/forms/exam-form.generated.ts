@@ -101,6 +101,7 @@ export type ExamUpdateMutation = { saved: { __typename: 'ExamPayload', record: {
           | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
+          | { __typename: 'ServiceToken' }
           | { __typename: 'Session' }
           | { __typename: 'Setting' }
           | { __typename: 'Speaker' }

@@ -100,6 +100,7 @@ export type CustomerMergeMutation = { merged: { __typename: 'CustomerMergePayloa
           | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
+          | { __typename: 'ServiceToken' }
           | { __typename: 'Session' }
           | { __typename: 'Setting' }
           | { __typename: 'Speaker' }

@@ -94,6 +94,7 @@ export type PayoutCreateMutation = { saved: { __typename: 'ReferralPayoutPayload
           | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
+          | { __typename: 'ServiceToken' }
           | { __typename: 'Session' }
           | { __typename: 'Setting' }
           | { __typename: 'Speaker' }
@@ -188,6 +189,7 @@ export type PayoutApproveMutation = { saved: { __typename: 'ReferralPayoutPayloa
           | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
+          | { __typename: 'ServiceToken' }
           | { __typename: 'Session' }
           | { __typename: 'Setting' }
           | { __typename: 'Speaker' }
@@ -286,6 +288,7 @@ export type PayoutPayMutation = { saved: { __typename: 'ReferralPayoutPayload', 
           | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
+          | { __typename: 'ServiceToken' }
           | { __typename: 'Session' }
           | { __typename: 'Setting' }
           | { __typename: 'Speaker' }
@@ -381,6 +384,7 @@ export type PayoutFailMutation = { saved: { __typename: 'ReferralPayoutPayload',
           | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
+          | { __typename: 'ServiceToken' }
           | { __typename: 'Session' }
           | { __typename: 'Setting' }
           | { __typename: 'Speaker' }
@@ -468,6 +472,7 @@ export type PayoutSavedFragment = { __typename: 'ReferralPayoutPayload', record:
         | { __typename: 'Referrer' }
         | { __typename: 'Region' }
         | { __typename: 'SentenceSession' }
+        | { __typename: 'ServiceToken' }
         | { __typename: 'Session' }
         | { __typename: 'Setting' }
         | { __typename: 'Speaker' }

@@ -78,6 +78,7 @@ export type SettingCreateMutation = { saved: { __typename: 'SettingPayload', rec
           | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
+          | { __typename: 'ServiceToken' }
           | { __typename: 'Session' }
           | { __typename: 'Setting', id: string, key: string, regionId: string | null, value: unknown, version: number, updatedAt: string }
           | { __typename: 'Speaker' }
@@ -173,6 +174,7 @@ export type SettingUpdateMutation = { saved: { __typename: 'SettingPayload', rec
           | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
+          | { __typename: 'ServiceToken' }
           | { __typename: 'Session' }
           | { __typename: 'Setting', id: string, key: string, regionId: string | null, value: unknown, version: number, updatedAt: string }
           | { __typename: 'Speaker' }
@@ -267,6 +269,7 @@ export type SettingTakeAwayMutation = { saved: { __typename: 'SettingPayload', r
           | { __typename: 'Referrer' }
           | { __typename: 'Region' }
           | { __typename: 'SentenceSession' }
+          | { __typename: 'ServiceToken' }
           | { __typename: 'Session' }
           | { __typename: 'Setting', id: string, key: string, regionId: string | null, value: unknown, version: number, updatedAt: string }
           | { __typename: 'Speaker' }
@@ -355,6 +358,7 @@ export type SettingRefusal_StaleError_Fragment = { __typename: 'StaleError', cur
     | { __typename: 'Referrer' }
     | { __typename: 'Region' }
     | { __typename: 'SentenceSession' }
+    | { __typename: 'ServiceToken' }
     | { __typename: 'Session' }
     | { __typename: 'Setting', id: string, key: string, regionId: string | null, value: unknown, version: number, updatedAt: string }
     | { __typename: 'Speaker' }

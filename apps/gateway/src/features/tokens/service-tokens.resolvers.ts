@@ -1,0 +1,23 @@
+import type { MadeServiceToken } from "@app/schema/upstreams/v2.records.generated.ts";
+import { withUserErrors } from "../../errors/user-errors.ts";
+import type { Resolvers } from "../resolvers.generated.ts";
+
+/** The record and what it sends, apart: the record goes on through the gateway as any other does. */
+const made = (work: () => Promise<MadeServiceToken>) =>
+  withUserErrors(
+    { serviceToken: null, secret: null },
+    async () => {
+      const { secret, ...serviceToken } = await work();
+      return { serviceToken, secret };
+    },
+    { stale: "ServiceToken" },
+  );
+
+export const serviceTokensResolvers: Resolvers = {
+  Mutation: {
+    serviceTokenCreate: (_, { input, idempotencyKey }, { sources }) =>
+      made(() => sources.serviceToken.make(input, idempotencyKey)),
+    serviceTokenRotate: (_, { id, idempotencyKey, ...how }, { sources }) =>
+      made(() => sources.serviceToken.rotate(id, how, idempotencyKey)),
+  },
+};
