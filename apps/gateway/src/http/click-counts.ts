@@ -5,6 +5,11 @@ import type { Upstream } from "../upstream/exchange.ts";
 const batchMs = 10_000;
 /** More codes than this are not remembered between two batches. */
 const mostCodes = 1_000;
+/** How often an address counts for one code within a minute; families and schools share addresses. */
+const mostOfAddress = 3;
+const minuteMs = 60_000;
+/** More addresses in a minute are not counted. */
+const mostAddresses = 100_000;
 
 interface Parts {
   upstream: Upstream;
@@ -21,16 +26,29 @@ export class ClickCounts {
   readonly #parts: Parts;
   #counts = new Map<string, number>();
   #timer: NodeJS.Timeout | null = null;
+  /** What each address opened in this minute. */
+  #opened = new Map<string, number>();
+  #minute = 0;
 
   constructor(parts: Parts) {
     this.#parts = parts;
   }
 
-  add(code: string): void {
-    if (this.#parts.token === null) return;
+  add(code: string, address: string): void {
+    if (this.#parts.token === null || !this.#isWithin(`${address} ${code}`)) return;
     if (!this.#counts.has(code) && this.#counts.size >= mostCodes) return;
     this.#counts.set(code, (this.#counts.get(code) ?? 0) + 1);
     this.#timer ??= setTimeout(() => void this.send(), batchMs).unref();
+  }
+
+  #isWithin(key: string): boolean {
+    const minute = Math.floor(Date.now() / minuteMs);
+    if (minute !== this.#minute) this.#opened = new Map();
+    this.#minute = minute;
+    const times = this.#opened.get(key) ?? 0;
+    if (times >= mostOfAddress || (times === 0 && this.#opened.size >= mostAddresses)) return false;
+    this.#opened.set(key, times + 1);
+    return true;
   }
 
   async send(): Promise<void> {

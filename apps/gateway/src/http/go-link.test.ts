@@ -49,8 +49,31 @@ it("leads to the website without a code that nobody has, or that has stopped", a
   expect(headers["set-cookie"]).toBeUndefined();
 });
 
-it("says so where the server is silent", async () => {
-  expect((await go("down")).status).toBe(502);
+it("leads to the website as it was last known where the server is silent, with the code as it stands in the link", async () => {
+  const { status, headers } = await go("down");
+  expect([status, headers["location"]]).toEqual([302, "https://www.example.com/start?lang=ig&code=DOWN"]);
+  expect(headers["set-cookie"]).toBeUndefined();
+});
+
+it.each(["%00", "%2e%2e%2fadmin", "a".repeat(5000)])(
+  "leads to the website from %.12s, which is no code",
+  async (text) => {
+    const { status, headers } = await go(text);
+    expect([status, headers["location"]]).toEqual([302, "https://www.example.com/start?lang=ig"]);
+  },
+);
+
+it("says so in words where the website is not known yet", async () => {
+  const fresh = await startGateway({ v1Url: v1.url, v2Url: v1.url });
+  const { status, body } = await request(fresh.url).get("/go/down").redirects(0);
+  expect([status, body.errors[0].message]).toEqual([503, "We cannot open this link just now. Try again in a minute."]);
+  await fresh.close();
+});
+
+it("counts an address three times a minute for a code, and lets everybody through", async () => {
+  const answers: number[] = [];
+  for (let times = 0; times < 60; times++) answers.push((await go("ada")).status);
+  expect(new Set(answers)).toEqual(new Set([302]));
 });
 
 it("sends the clicks in one batch, at the latest when it stops", async () => {
@@ -62,7 +85,8 @@ it("sends the clicks in one batch, at the latest when it stops", async () => {
   expect(batches).toHaveLength(1);
   const { clicks } = JSON.parse(String(batches[0]?.body)) as { clicks: object[] };
   expect(clicks).toEqual([
-    { code: "ADA", count: 2 },
-    { code: "UCHE-2", count: 2 },
+    { code: "ADA", count: 3 },
+    // By its second click this address has asked too often to be looked up.
+    { code: "UCHE-2", count: 1 },
   ]);
 });

@@ -30,6 +30,7 @@ export function fireEvent<State extends string, Event extends string, Row extend
     event,
     done,
     write,
+    isSame = () => true,
     ...own
   }: Pick<RecordChange<Row>, "action" | "admit" | "reason" | "effects"> & {
     machine: Machine<State, Event>;
@@ -37,6 +38,8 @@ export function fireEvent<State extends string, Event extends string, Row extend
     /** Past participle for messages: "paused". */
     done: string;
     write: (before: Row, status: State) => Promise<Row>;
+    /** Whether a record that is there already came there as it is asked for now; otherwise it is refused. */
+    isSame?: (before: Row) => boolean;
   },
 ): Promise<Shown> {
   const targets = Object.values<Partial<Record<Event, State>>>(machine.table).map((events) => events[event]);
@@ -44,7 +47,7 @@ export function fireEvent<State extends string, Event extends string, Row extend
   return changeRecord(context, kind, at, {
     action: "state-changed",
     ...own,
-    isDone: ({ status }) => targets.includes(status),
+    isDone: (before) => targets.includes(before.status) && isSame(before),
     check(before) {
       if (next(before) !== null) return;
       throw new Refusal("WRONG_STATE", messages.wrongState(recordName(kind.kind).toLowerCase(), before.status, done));

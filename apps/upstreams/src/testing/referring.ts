@@ -1,3 +1,4 @@
+import type { PayoutRecord } from "../features/referrals/payout.record.ts";
 import type { ReferralRecord } from "../features/referrals/referral.record.ts";
 import type { ReferrerRecord } from "../features/referrals/referrer.record.ts";
 import { jobs } from "../jobs/job-list.ts";
@@ -17,6 +18,7 @@ export type Referring = ReturnType<typeof referring>;
 export function referring(world: World) {
   const { post, sent, pay, ...money } = invoicing(() => world);
   let number = 0;
+  let lessonsHeld = 0;
 
   /** Lets days go by; whoever was signed in signs in anew. */
   function wait(days: number): void {
@@ -42,6 +44,9 @@ export function referring(world: World) {
     (await world.v1<Page<ReferralRecord>>("get", `/referrals/referrals?${query}`, { as })).body.data;
   const referralsOf = ({ _id }: { _id: string }) => referralsBy(`customerId=${_id}`);
   const referral = async (customer: { _id: string }) => (await referralsOf(customer))[0] as ReferralRecord;
+
+  const payout = async (id: string) =>
+    (await world.v1<Page<PayoutRecord>>("get", `/referrals/payouts?id=${id}`, { as })).body.data[0] as PayoutRecord;
 
   /** A new customer in pounds. */
   async function added(more: object = {}): Promise<Payer> {
@@ -92,7 +97,7 @@ export function referring(world: World) {
     world.rows(
       `update booked_lessons set customer_id = $1, dependent_id = null, pod_id = null, status = $3, end_at = $2,
         start_at = $2::timestamptz - interval '1 hour' where id = (select id from booked_lessons where status = 'completed'
-        and kind <> 'trial' and customer_id <> $1 order by id limit 1)`,
+        and kind <> 'trial' and customer_id <> $1 order by id limit 1 offset ${lessonsHeld++})`,
       [_id, world.clock.now().toISOString(), status],
     );
 
@@ -113,6 +118,7 @@ export function referring(world: World) {
       v1,
       follow,
       referral,
+      payout,
       referralsBy,
       referralsOf,
       added,

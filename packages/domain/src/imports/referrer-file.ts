@@ -21,7 +21,7 @@ export const referrerFile: ImportFile = {
     },
     { field: "code", label: "Code", cell: { is: "text" }, synonyms: ["Referral code"] },
     { field: "since", label: "Since", cell: { is: "date", past: true }, synonyms: ["Referrer since", "Joined on"] },
-    { field: "percent", label: "Reward in %", cell: { is: "whole" }, synonyms: ["Percent", "Percentage", "Reward %"] },
+    { field: "percent", label: "Reward in %", cell: { is: "text" }, synonyms: ["Percent", "Percentage", "Reward %"] },
     { field: "ownLessons", label: "Lessons for the referrer", cell: { is: "whole" } },
     { field: "refereeLessons", label: "Lessons for the new customer", cell: { is: "whole" } },
     { field: "qualifyingLessons", label: "Lessons to be held", cell: { is: "whole" } },

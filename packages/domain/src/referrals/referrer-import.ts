@@ -6,9 +6,22 @@ import { referralSchemes, type ReferralScheme, type TeacherRewardType } from "./
 import { referralImportMessages as texts } from "./referral-messages.ts";
 import type { ReferralReward, ReferrerInput, ReferrerUpdateInput } from "./referrer.ts";
 
+/** "7.5", "7,5" and "7.5 %" are 7.5. */
+const readPercent = (typed: unknown): unknown =>
+  typeof typed === "string" ? Number(typed.trim().replace(/\s*%$/, "").replace(",", ".")) : typed;
+
+const percentField = z.preprocess(
+  readPercent,
+  z
+    .number({ error: texts.percent })
+    .min(0.01, texts.percent)
+    .max(100, texts.percent)
+    .refine((percent) => Math.abs(percent * 100 - Math.round(percent * 100)) < 1e-6, texts.percent),
+);
+
 const terms = z.object({
   code: optional(referralCodeField),
-  percent: optional(wholeField("Reward in %", 1, 100)),
+  percent: optional(percentField),
   ownLessons: optional(wholeField("Lessons for the referrer", 1, 20)),
   refereeLessons: optional(wholeField("Lessons for the new customer", 1, 20)),
   qualifyingLessons: optional(wholeField("Lessons to be held", 1, 50)),
@@ -55,7 +68,7 @@ export function termsOfRow(row: ReferrerTerms): Omit<ReferrerUpdateInput, "_id" 
   const { code, percent, ownLessons, refereeLessons, qualifyingLessons, holdDays } = row;
   return {
     ...(code != null && { code }),
-    ...(percent != null && { rewardType: "percent", percentBp: percent * 100 }),
+    ...(percent != null && { rewardType: "percent", percentBp: Math.round(percent * 100) }),
     ...(ownLessons != null && { ownReward: lessonsEach(ownLessons) }),
     ...(refereeLessons != null && { refereeReward: lessonsEach(refereeLessons) }),
     ...(qualifyingLessons != null && { qualifyingLessons }),
@@ -76,6 +89,7 @@ export const referrerOfRow = (
 export function rowProblems(row: ReferrerTerms, scheme: ReferralScheme): Record<string, string> {
   if (scheme === "teacher") return row.percent == null ? { percent: texts.percent } : {};
   return {
+    ...(row.percent != null && { percent: texts.noPercent }),
     ...(row.ownLessons == null && { ownLessons: texts.lessons }),
     ...(row.refereeLessons == null && { refereeLessons: texts.lessons }),
   };

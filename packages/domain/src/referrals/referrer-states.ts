@@ -21,6 +21,9 @@ export const referrerEventDone: Readonly<Record<ReferrerEvent, string>> = {
   reopen: "reopened",
 };
 
+/** Of a customer who is archived. */
+export const archivedWord = "not in use any more";
+
 /** Why nobody new can come with a code in a state of its holder, in a sentence; null where they can. */
 export const statusWords: Readonly<Record<ReferrerStatus | PartnerStatus, string | null>> = {
   prospect: null,
@@ -28,5 +31,5 @@ export const statusWords: Readonly<Record<ReferrerStatus | PartnerStatus, string
   paused: "paused",
   closed: "closed",
   suspended: "suspended",
-  ended: "not in use any more",
+  ended: archivedWord,
 };

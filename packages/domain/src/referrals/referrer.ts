@@ -26,10 +26,18 @@ export interface ReferralReward {
   amounts: Money[];
 }
 
+/** The most that one referral can earn, in minor units: a slip of the finger is not a promise. */
+export const mostReward = 100_000_000;
+
+const rewardsField = sumsField.refine(
+  (sums) => sums.every(({ amount }) => amount <= mostReward),
+  messages.amountTooHigh,
+);
+
 const rewardField = z.object({
   kind: choiceField("Reward", referralRewardKinds),
   lessons: optional(wholeField("Lessons", 1, 20)).transform((lessons) => lessons ?? null),
-  amounts: sumsField.default([]),
+  amounts: rewardsField.default([]),
 });
 
 const fields = z.object({
@@ -38,9 +46,9 @@ const fields = z.object({
   /** Hundredths of a per cent: 1000 is 10%. */
   percentBp: optional(shareField),
   rewardCurrency: optional(currencyField),
-  rewardAmount: optional(amountField.min(1, messages.amountPositive)),
+  rewardAmount: optional(amountField.min(1, messages.amountPositive).max(mostReward, messages.amountTooHigh)),
   /** The most that one referral earns, by currency. */
-  capPerReferral: sumsField,
+  capPerReferral: rewardsField,
   ownReward: optional(rewardField),
   refereeReward: optional(rewardField),
   qualifyingLessons: wholeField("Lessons to be held", 1, 50),

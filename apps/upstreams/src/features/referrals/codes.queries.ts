@@ -1,9 +1,9 @@
-import { eq } from "drizzle-orm";
+import { eq, inArray, sql } from "drizzle-orm";
 import { fullName } from "@app/domain/people/name.ts";
 import type { CodeHolderKind } from "@app/domain/referrals/referral-code.ts";
-import { statusWords } from "@app/domain/referrals/referrer-states.ts";
+import { archivedWord, statusWords } from "@app/domain/referrals/referrer-states.ts";
 import type { Context } from "../../service/context.ts";
-import { persons } from "../customers/customers.public.ts";
+import { customers, persons, recordsOfPerson } from "../customers/customers.public.ts";
 import { partners } from "../partners/partners.public.ts";
 import { referralCodes } from "./codes.table.ts";
 import { referrers } from "./referrers.table.ts";
@@ -31,9 +31,16 @@ export async function codeStanding({ db }: Reading, code: string): Promise<CodeS
     return { code, kind, holderId, name: partner.name, stopped: statusWords[partner.status] };
   }
   const [known] = await db
-    .select({ status: referrers.status, person: persons })
+    .select({ id: referrers.id, status: referrers.status, person: persons, archivedAt: customers.archivedAt })
     .from(referrers)
     .innerJoin(persons, eq(persons.id, referrers.id))
-    .where(eq(referrers.id, holderId));
-  return known ? { code, kind, holderId, name: fullName(known.person), stopped: statusWords[known.status] } : null;
+    .leftJoin(customers, eq(customers.id, referrers.id))
+    .where(inArray(referrers.id, await recordsOfPerson({ db }, holderId)))
+    // A merged record's code is that of whoever is left, where they refer too.
+    .orderBy(sql`${persons.mergedIntoId} is not null`, sql`${referrers.id} <> ${holderId}`)
+    .limit(1);
+  if (!known) return null;
+  const isArchived = kind === "customer-referrer" && known.archivedAt !== null && known.person.mergedIntoId === null;
+  const stopped = isArchived ? archivedWord : statusWords[known.status];
+  return { code, kind, holderId: known.id, name: fullName(known.person), stopped };
 }

@@ -87,6 +87,6 @@ it("is a director's, and only before the reward has qualified", async () => {
   await on.follow();
   expect((await on.referral(customer)).status).toBe("qualified");
   expect((await correct(customer, "SPEAK-YORUBA")).message).toBe(
-    "Who referred somebody can only be changed before the reward has qualified.",
+    "Who referred somebody can only be changed while a reward can still qualify.",
   );
 });

@@ -14,6 +14,7 @@ import { emailReward } from "./referral-emails.ts";
 import { referralKind } from "./referral.kind.ts";
 import type { ReferralRecord } from "./referral.record.ts";
 import { shownReferrals } from "./referrals.queries.ts";
+import { refuseLost } from "./take-back.ts";
 import { referrals, type ReferralRow } from "./referrals.table.ts";
 
 /** Refuses a reward in money to those who may give credit alone. */
@@ -63,6 +64,7 @@ export const approveReferral = (
     admit: (before) => refuseMoney(context, before),
     async write(before, status) {
       if (before.flags.length > 0 && !flagsSeen) throw fieldRefusal("flagsSeen", texts.flags);
+      await refuseLost(context, [before]);
       return updateRecord(context, referrals, before, {
         ...(await giveCredit(context, before)),
         status: before.rewardAmount === null ? "paid" : status,

@@ -1,5 +1,4 @@
 import { and, eq, gt } from "drizzle-orm";
-import { formatMoney } from "@app/domain/money.ts";
 import { isLimited } from "@app/domain/permissions.ts";
 import type { ReferralPayoutEvent } from "@app/domain/referrals/referral-enums.ts";
 import { referralDecisionMessages as texts } from "@app/domain/referrals/referral-messages.ts";
@@ -9,30 +8,21 @@ import { payoutOf } from "@app/domain/referrals/reward.ts";
 import type { PayoutInput } from "@app/domain/referrals/referral.ts";
 import { newId } from "../../database/new-id.ts";
 import { insertRecord, lockRecords, updateRecord } from "../../database/records.ts";
-import { changeRecord, createRecord, type RecordKind } from "../../records/change-record.ts";
+import { changeRecord, createRecord } from "../../records/change-record.ts";
 import { fireEvent } from "../../records/fire-event.ts";
 import type { RecordRef } from "../../records/record-ref.ts";
 import { messages } from "@app/domain/messages.ts";
 import type { Context } from "../../service/context.ts";
 import { fieldRefusal, Refusal } from "../../service/refusal.ts";
 import type { PayoutRecord } from "./payout.record.ts";
-import { shownPayouts, waitingFor } from "./payouts.queries.ts";
+import { payoutKind } from "./payout.kind.ts";
+import { waitingFor } from "./payouts.queries.ts";
 import { payoutLines, referralPayouts, type PayoutRow } from "./payouts.table.ts";
 import { emailReferrer } from "./referral-emails.ts";
 import { referralKind } from "./referral.kind.ts";
 import { referrals, type ReferralRow } from "./referrals.table.ts";
 import { referrers } from "./referrers.table.ts";
-
-const payoutKind: RecordKind<PayoutRow, PayoutRecord> = {
-  table: referralPayouts,
-  kind: "referral-payout",
-  labelOf: ({ currency, amount }) => formatMoney({ currency, amount }),
-  partOf: ({ referrerId }) => referrerId,
-  async present(context, row) {
-    const [shown] = await shownPayouts(context, [row]);
-    return shown as PayoutRecord;
-  },
-};
+import { refuseLost, standing } from "./take-back.ts";
 
 function refuseAdmins({ actor }: Context): void {
   if (isLimited(actor.role, "referrals")) throw new Refusal("FORBIDDEN", texts.directorPayouts);
@@ -44,7 +34,14 @@ export async function createPayout(context: Context, { referrerId, currency }: P
   // Locked, so that a reward is in one payout only.
   const [referrer] = await lockRecords(context, referrers, [referrerId]);
   if (!referrer) throw fieldRefusal("referrerId", messages.reference("Referrer"));
-  const { earned, owed } = await waitingFor(context, referrerId, currency);
+  const { earned: waiting, owed } = await waitingFor(context, referrerId, currency);
+  const rows = await lockRecords(
+    context,
+    referrals,
+    waiting.map(({ referralId }) => referralId),
+  );
+  const stand = new Set((await standing(context, rows)).map(({ id }) => id));
+  const earned = waiting.filter(({ referralId }) => stand.has(referralId));
   if (earned.length === 0) throw fieldRefusal("currency", texts.nothingToPay(currency));
   const { amount, lines } = payoutOf(earned, owed);
   return createRecord(context, payoutKind, {
@@ -55,8 +52,8 @@ export async function createPayout(context: Context, { referrerId, currency }: P
   });
 }
 
-/** Marks the rewards of a payout as paid; refused where one of them was taken back meanwhile. */
-async function payRewards(context: Context, payoutId: string): Promise<ReferralRow[]> {
+/** The rewards of a payout, locked; refused where one of them was taken back meanwhile, or is about to be. */
+async function rewardsOf(context: Context, payoutId: string): Promise<ReferralRow[]> {
   const lines = await context.db
     .select()
     .from(payoutLines)
@@ -65,6 +62,13 @@ async function payRewards(context: Context, payoutId: string): Promise<ReferralR
   const rows = await lockRecords(context, referrals, ids);
   const gone = rows.find(({ status }) => status !== "approved");
   if (gone) throw new Refusal("WRONG_STATE", texts.takenBackMeanwhile(await referralKind.labelOf(gone, context)));
+  await refuseLost(context, rows);
+  return rows;
+}
+
+/** Marks the rewards of a payout as paid. */
+async function payRewards(context: Context, payoutId: string): Promise<ReferralRow[]> {
+  const rows = await rewardsOf(context, payoutId);
   for (const { id: _id, version } of rows)
     await changeRecord(
       context,
@@ -104,8 +108,15 @@ export const firePayoutEvent = (
     event,
     done: payoutEventDone[event],
     reason,
-    admit: () => refuseAdmins(context),
+    admit(before) {
+      refuseAdmins(context);
+      // Somebody has sent the money: a second transfer must not look like the first.
+      if (event === "pay" && before.reference !== null)
+        throw new Refusal("WRONG_STATE", texts.paidAlready(before.reference));
+    },
+    isSame: (before) => event !== "pay" || before.reference === null || before.reference === reference,
     async write(before, status) {
+      if (event === "approve") await rewardsOf(context, before.id);
       const today = context.now.toISOString().slice(0, 10);
       if (paidOn && paidOn > today) throw fieldRefusal("paidOn", texts.paidInFuture);
       if (event === "pay")

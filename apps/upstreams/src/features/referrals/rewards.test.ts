@@ -53,6 +53,11 @@ it("moves from paid to qualified once lessons are held and the days are over, an
   const unsaid = await on.v1(`payouts/${payout._id}/pay`, { version: 2, reference: " " });
   expect(unsaid.fields).toEqual({ reference: "Enter the payment reference." });
   const paid = await on.v1<PayoutRecord>(`payouts/${payout._id}/pay`, { version: 2, reference: "FT-1" });
+  // The same again is one payment; another transfer is not taken for it.
+  expect((await on.v1<PayoutRecord>(`payouts/${payout._id}/pay`, { version: 2, reference: "FT-1" })).version).toBe(3);
+  expect((await on.v1(`payouts/${payout._id}/pay`, { version: 2, reference: "FT-1B" })).message).toBe(
+    "This payout was paid already, with the reference FT-1.",
+  );
   expect(paid).toMatchObject({ status: "paid", reference: "FT-1" });
   expect((await on.referral(customer)).status).toBe("paid");
 });

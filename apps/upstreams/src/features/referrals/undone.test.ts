@@ -53,11 +53,33 @@ describe("a payment that was entered by mistake", () => {
     const payout = await on.v1<PayoutRecord>("payouts", { referrerId, currency: "GBP" });
     await on.v1(`payouts/${payout._id}/approve`, { version: 1 });
     for (const paid of [first, second]) await takenBack(paid);
+    const tooLate = await on.v1(`payouts/${payout._id}/pay`, { version: 2, reference: "FT-9" });
+    expect(tooLate.message).toMatch(
+      /^There is no reward for Adaeze Udo\d+\. The first payment was entered by mistake\.$/,
+    );
     await on.follow();
     for (const one of [ready, approved])
       expect(await on.referral(one)).toMatchObject({ status: "signed-up", qualifiedAt: null, rewardAmount: null });
-    const { message } = await on.v1(`payouts/${payout._id}/pay`, { version: 2, reference: "FT-9" });
-    expect(message).toMatch(/^The reward for Adaeze Udo\d+ was taken back\. Give this payout up and create another\.$/);
+    expect(await on.payout(payout._id)).toMatchObject({
+      status: "failed",
+      reason: expect.stringMatching(/^The reward for Adaeze Udo\d+ was taken back\.$/) as string,
+    });
+  });
+
+  it("is approved and put into a payout no more, before the hour has taken it back", async () => {
+    const [ready, approved] = [await on.comes("UMEH-READS"), await on.comes("UMEH-READS")];
+    const [first, second] = [await on.pays(ready), await on.pays(approved)];
+    await on.follow();
+    await on.held(ready);
+    await qualifies(approved);
+    const [waiting, { _id, version, referrerId }] = [await on.referral(ready), await on.referral(approved)];
+    await on.v1(`referrals/${_id}/approve`, { version });
+    for (const paid of [first, second]) await takenBack(paid);
+    const refused = await on.v1(`referrals/${waiting._id}/approve`, { version: waiting.version });
+    expect(refused.message).toMatch(/^There is no reward for Adaeze Udo\d+\. The first payment/);
+    expect((await on.v1("payouts", { referrerId, currency: "GBP" })).fields).toEqual({
+      currency: "No approved reward in GBP waits for a payout.",
+    });
   });
 
   it("takes the unused part of credit back that was given for it", async () => {
@@ -153,6 +175,20 @@ describe("a merge of customers", () => {
     await merge(known._id, returned._id);
     await on.follow();
     expect((await on.referral(known)).reason).toBe("Their records were merged: they had been a customer before.");
+  });
+
+  it("lets the code of a merged record be that of whoever is left, where they refer too", async () => {
+    const [kept, other] = [await on.refers(), await on.refers()];
+    await merge(kept._id, other._id);
+    const customer = await on.comes(other.code);
+    expect(await on.referral(customer)).toMatchObject({ referrerId: kept._id, code: other.code });
+  });
+
+  it("lets nobody come with the code of a customer who is archived", async () => {
+    const giver = await on.refers();
+    const { version } = await on.customer(giver._id);
+    await on.post(`/people/customers/${giver._id}/archive`, { version });
+    await expect(on.comes(giver.code)).rejects.toThrow("not in use any more");
   });
 
   it("flags an address and a child in common with a record that was merged", async () => {
