@@ -3,6 +3,7 @@ import * as z from "zod";
 import {
   choiceField,
   currencyField,
+  dateField,
   emailField,
   idField,
   optional,
@@ -24,6 +25,10 @@ it.each([
   ["as many characters as a reader counts", igbo, "ụ́tụ́tụ̀", "ụ́tụ́tụ̀"],
   ["dots below for vertical lines, in a field of the language", igbo, "o\u0329", "ọ"],
   ["ș as it is, in any other field", name, "Ionuț", "Ionuț"],
+  ["a day", dateField, " 2026-02-28 ", "2026-02-28"],
+  ["the first day", dateField, "1900-01-01", "1900-01-01"],
+  ["the last day", dateField, "2199-12-31", "2199-12-31"],
+  ["a URL with an @ after its host", urlField, "https://example.org/@ada?a@b", "https://example.org/@ada?a@b"],
   ["several lines, where there may be", proseField("Reason", 20), "One\nTwo", "One\nTwo"],
   ["an address at a domain of other letters", emailField, "Ada@Müller.Example", "ada@müller.example"],
   ["an address that was copied", emailField, "\u202aada@example.org\u202c\u200b", "ada@example.org"],
@@ -47,6 +52,7 @@ it.each([
 const required = "First name is required.";
 const slugRule = "Use lower-case letters, numbers and single hyphens only.";
 const urlRule = "Enter a full web address starting with https://.";
+const urlMisleads = "Enter a web address without a user name, password or backslash.";
 const phoneRule = "Enter a phone number in international format, for example +2348012345678.";
 const range = "Minutes must be between 1 and 6000.";
 
@@ -61,6 +67,15 @@ it.each([
   [name, `a${"\u0301".repeat(200)}`, "First name must be 5 characters or fewer."],
   [name, "A\nb", "First name cannot contain line breaks or hidden characters."],
   [igbo, "A\u200bb", "Word cannot contain line breaks or hidden characters."],
+  [proseField("Text", 20), "Ada\u202egnp.exe", "Text cannot contain hidden characters that reverse the text."],
+  [proseField("Text", 20), "Ada\u2067b", "Text cannot contain hidden characters that reverse the text."],
+  [name, "A\u202eb", "First name cannot contain line breaks or hidden characters."],
+  [dateField, "0000-01-01", "Enter a valid date."],
+  [dateField, "0001-01-01", "Enter a valid date."],
+  [dateField, "1899-12-31", "Enter a valid date."],
+  [dateField, "2200-01-01", "Enter a valid date."],
+  [dateField, "9999-12-31", "Enter a valid date."],
+  [dateField, "2026-02-30", "Enter a valid date."],
   [emailField, "ada@example.org\nBcc: all@example.org", "Enter a valid email address."],
   [emailField, "a\u202eda@example.org", "Enter a valid email address."],
   [emailField, "", "Email is required."],
@@ -100,6 +115,10 @@ it.each([
   [urlField, "https://example.org/a b", urlRule],
   [urlField, "https://example.org/\u202egnp.exe", urlRule],
   [urlField, undefined, urlRule],
+  [urlField, "https://u:p@example.com", urlMisleads],
+  [urlField, "https://user@example.com/", urlMisleads],
+  [urlField, "https://example.com\\@evil.com", urlMisleads],
+  [urlField, `https://example.com/${"a".repeat(2000)}`, "Web address must be 2000 characters or fewer."],
   [minutes, undefined, "Minutes is required."],
   [minutes, "", "Minutes is required."],
   [minutes, "ten", "Minutes must be a whole number."],

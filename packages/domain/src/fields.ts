@@ -2,7 +2,7 @@ import * as z from "zod";
 import { clockPattern, readClock } from "./clock.ts";
 import { currencies } from "./enums.ts";
 import { messages } from "./messages.ts";
-import { isPlainLine, withoutMarks } from "./plain-line.ts";
+import { isPlainLine, turnsDirection, withoutMarks } from "./plain-line.ts";
 import { graphemeCount, normalise, type Language } from "./text.ts";
 import { isTimeZone } from "./zones.ts";
 
@@ -17,19 +17,22 @@ export const stringOf = (label: string) =>
 const unitsPerCharacter = 10;
 const fits = (max: number) => (text: string) => text.length <= max * unitsPerCharacter && graphemeCount(text) <= max;
 
-/**
- * A required text of at most `max` graphemes, on one line or several. `language` marks an Igbo or Yoruba field. Source:
- * domain.md 0.1, 5.9.
- */
-export const proseField = (label: string, max: number, language?: Language) =>
+const wordsField = (label: string, max: number, language?: Language) =>
   stringOf(label)
     .overwrite((text) => normalise(text, language))
     .refine((text) => text !== "", { error: messages.required(label), abort: true })
     .refine(fits(max), messages.atMost(label, max));
 
+/**
+ * A required text of at most `max` graphemes, on one line or several. `language` marks an Igbo or Yoruba field. Source:
+ * domain.md 0.1, 5.9.
+ */
+export const proseField = (label: string, max: number, language?: Language) =>
+  wordsField(label, max, language).refine((text) => !turnsDirection(text), messages.turnsDirection(label));
+
 /** A text of one line without hidden characters, such as a name: safe in an email, a list or a header. */
 export const textField = (label: string, max: number, language?: Language) =>
-  proseField(label, max, language).refine(isPlainLine, messages.plainLine(label));
+  wordsField(label, max, language).refine(isPlainLine, messages.plainLine(label));
 
 /** The same field as optional: an empty text becomes null, an omitted field stays omitted. */
 export const optional = <Field extends z.ZodType>(field: Field) =>
@@ -103,15 +106,21 @@ export const slugField = stringOf("Slug")
   .regex(slugPattern, messages.slug)
   .max(slugMax, messages.atMost("Slug", slugMax));
 
+const urlMax = 2000;
+
+/** What makes a URL lead somewhere other than it seems to: a user name before the host, or a backslash for a slash. */
+const misleading = /^https:[\\/]*[^/?#]*@|\\/i;
+
 /** A full https URL. */
 export const urlField = z
   .string(messages.url)
   .trim()
   .check(
     z.url({ protocol: /^https$/, hostname: z.regexes.domain, error: messages.url }),
-    z.maxLength(2000, messages.url),
+    z.maxLength(urlMax, messages.atMost("Web address", urlMax)),
   )
-  .refine((text) => !/\s/.test(text) && isPlainLine(text), messages.url);
+  .refine((text) => !/\s/.test(text) && isPlainLine(text), messages.url)
+  .refine((text) => !misleading.test(text), messages.urlMisleads);
 
 /** Why a number is not from `a` to `b`; a bound that only keeps sums exact is nothing to tell people of. */
 const outside = (label: string, a: number, b: number): string =>
@@ -134,8 +143,15 @@ export const idField = (label: string) =>
     .refine((text) => text !== "", { error: messages.required(label), abort: true })
     .regex(/^[0-9a-f]{24}$/, messages.reference(label));
 
-/** A calendar date: 2026-01-05. */
-export const dateField = z.string(messages.date).trim().check(z.iso.date(messages.date));
+/** The years of all days that anybody enters, from a birthday to the end of an agreement. */
+const enteredYears = /^(?:19|2[01])/;
+
+/** A calendar date from 1900 to 2199: 2026-01-05. Others are slips, and some no database can store. */
+export const dateField = z
+  .string(messages.date)
+  .trim()
+  .check(z.iso.date({ error: messages.date, abort: true }))
+  .refine((day) => enteredYears.test(day), messages.date);
 
 /** The version that a save is based on; raised by one at each write. */
 export const versionField = wholeField("Version", 1, 2_147_483_647);

@@ -23,6 +23,7 @@ export const messages = {
   whole: (label: string) => `${upperFirst(label)} must be a whole number.`,
   text: (label: string) => `${upperFirst(label)} must be text.`,
   plainLine: (label: string) => `${upperFirst(label)} cannot contain line breaks or hidden characters.`,
+  turnsDirection: (label: string) => `${upperFirst(label)} cannot contain hidden characters that reverse the text.`,
   notWhole: "This contains a character that cannot be saved. Remove it and try again.",
   list: (label: string) => `${upperFirst(label)} must be a list.`,
   atMostItems: (n: number, things: string) => `Use at most ${n} ${things}.`,
@@ -42,6 +43,7 @@ export const messages = {
   future: (label: string) => `${upperFirst(label)} must be in the future.`,
   reference: (label: string) => `The selected ${lowerFirst(label)} no longer exists.`,
   url: "Enter a full web address starting with https://.",
+  urlMisleads: "Enter a web address without a user name, password or backslash.",
   /** `types` in words: "PNG, JPG or WebP". */
   fileType: (types: string) => `Upload ${withArticle(types)} file.`,
   fileDamaged: (type: string) => `The file is damaged, or isn't really ${withArticle(type)} file.`,

@@ -6,6 +6,9 @@ export const isWellFormed = (text: string): boolean => !text.includes("\0") && !
 /** Line ends, controls, direction marks and invisible characters. */
 const hidden = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800\ufff9-\ufffb]/u;
 
+/** Embeddings, overrides and isolates: text after one can read other than it is stored. */
+export const turnsDirection = (text: string): boolean => /[\u202a-\u202e\u2066-\u2069]/.test(text);
+
 /** Scripts that need joiners and non-joiners for spelling; elsewhere these are hidden characters. */
 const joining = ["Arabic", "Syriac", "Devanagari", "Bengali", "Gurmukhi", "Gujarati", "Oriya"]
   .concat("Tamil", "Telugu", "Kannada", "Malayalam", "Sinhala")

@@ -6,6 +6,7 @@ export const codeMax = 24;
 
 export const referralCodeMessages = {
   form: `Use 3 to ${codeMax} letters, numbers or hyphens.`,
+  onlyHyphens: "Use at least one letter or number.",
   taken: "This code is already in use.",
   unknown: "No partner or referrer has this code.",
   stopped: (name: string, status: string) => `The code of ${name} is ${status}.`,
@@ -17,7 +18,8 @@ export const referralCodeMessages = {
 export const referralCodeField = stringOf("Code")
   .overwrite((text) => text.trim().toUpperCase())
   .refine((text) => text !== "", { error: messages.required("Code"), abort: true })
-  .regex(new RegExp(`^[A-Z0-9-]{3,${codeMax}}$`), referralCodeMessages.form);
+  .regex(new RegExp(`^[A-Z0-9-]{3,${codeMax}}$`), referralCodeMessages.form)
+  .refine((text) => !/^-+$/.test(text), referralCodeMessages.onlyHyphens);
 
 /**
  * Whose a code is.

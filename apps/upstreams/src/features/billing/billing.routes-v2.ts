@@ -8,7 +8,7 @@ import { paymentInput, paymentTakeBackInput } from "@app/domain/billing/payment.
 import { prepaymentDraft, prepaymentDraftUpdate } from "@app/domain/billing/prepayment-draft.ts";
 import { closeInput, refundInput, writeOffInput } from "@app/domain/billing/refund.ts";
 import { currencies } from "@app/domain/enums.ts";
-import { textField, versionField } from "@app/domain/fields.ts";
+import { dateField, textField, versionField } from "@app/domain/fields.ts";
 import { recordRoutes } from "../../http/record-routes.ts";
 import { read, write, type Route } from "../../http/route.ts";
 import { filterQuery } from "../../records/facets.ts";
@@ -250,8 +250,8 @@ const bookRoutes: Route[] = [
     query: z.object({
       customerId: z.array(z.string()).length(1),
       currency: z.array(z.enum(currencies)).length(1),
-      from: z.array(z.iso.date()).length(1),
-      to: z.array(z.iso.date()).length(1),
+      from: z.array(dateField).length(1),
+      to: z.array(dateField).length(1),
     }),
     answer: statement,
     handle: (context, { query: { customerId, currency, from, to } }) =>

@@ -78,7 +78,7 @@ it("changes the terms of who refers already, and asks which of two people of one
     head,
     ["ebo@sackey.example", "", "", "", "", "", "3", ""],
     ["", "Kojo", "Sackey", "", "", "", "1", "1"],
-    ["kojo1@sackey.example", "", "", "", "2999-01-01", "", "1", ""],
+    ["kojo1@sackey.example", "", "", "", "2199-01-01", "", "1", ""],
   ]);
   await check(id);
   expect((await rows(id)).map(({ verdict, problem }) => [verdict, problem])).toEqual([

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { billingPeriod, ongoingDraft, ongoingDraftUpdate } from "@app/domain/billing/ongoing/ongoing-draft.ts";
 import { currencies } from "@app/domain/enums.ts";
+import { dateField } from "@app/domain/fields.ts";
 import { recordRoutes } from "../../../http/record-routes.ts";
 import { read, write, type Route } from "../../../http/route.ts";
 import type { Context } from "../../../service/context.ts";
@@ -61,7 +62,7 @@ export const ongoingRoutes: Route[] = [
     summary: "The lessons that a customer would be billed for by a day.",
     permission: "invoices:read",
     shape: "plain",
-    query: z.object({ customerId: one, to: z.array(z.iso.date()).length(1) }),
+    query: z.object({ customerId: one, to: z.array(dateField).length(1) }),
     answer: z.array(lessonToBill),
     handle: (context, { query }) => toBillFor(context, query.customerId[0] ?? "", query.to[0] ?? ""),
   }),

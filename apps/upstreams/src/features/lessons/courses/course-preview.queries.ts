@@ -1,5 +1,6 @@
 import { recordName } from "@app/domain/changes.ts";
 import { z } from "zod";
+import { dateField } from "@app/domain/fields.ts";
 import { conflictsOf, type Conflict } from "@app/domain/lessons/conflicts.ts";
 import { courseScheduleInput } from "@app/domain/lessons/course-changes.ts";
 import { dayAfter } from "@app/domain/lessons/course-plan.ts";
@@ -27,7 +28,7 @@ export const courseChangeQuery = z.object({
   tutorId: single,
   anchorTimeZone: single,
   slot: z.array(z.string()).optional(),
-  skipDate: z.array(z.iso.date()).optional(),
+  skipDate: z.array(dateField).optional(),
 });
 type Asked = z.output<typeof courseChangeQuery>;
 

@@ -9,6 +9,7 @@ import {
   keepTimesInput,
   meetingInput,
 } from "@app/domain/lessons/course-changes.ts";
+import { dateField } from "@app/domain/fields.ts";
 import { confirmInput, skipDatesMax } from "@app/domain/lessons/confirm.ts";
 import { recordRoutes } from "../../../http/record-routes.ts";
 import { read, write, type Route } from "../../../http/route.ts";
@@ -90,7 +91,7 @@ export const courseRoutes: Route[] = [
     permission: "lessons:read",
     shape: "plain",
     summary: "The lessons that confirming a request would book, with what stands in the way of each.",
-    query: z.object({ skipDate: z.array(z.iso.date()).max(skipDatesMax).optional() }),
+    query: z.object({ skipDate: z.array(dateField).max(skipDatesMax).optional() }),
     answer: confirmationRecord,
     handle: (context, { params: { id = "" }, query }) => previewConfirmation(context, id, query.skipDate ?? []),
   }),
