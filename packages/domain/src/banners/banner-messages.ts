@@ -6,5 +6,7 @@ export const bannerMessages = {
   over: "The last day is over. Choose a later one before the banner is activated.",
   onlyDrafts: "Only directors may change a banner that has been activated.",
   promoArchived: "This promo is archived. Choose another one.",
+  promoListed: "This promo is for certain customers, and anybody may see a banner. Choose another one.",
+  promoElsewhere: "This promo cannot be used in the banner's regions. Choose another one, or other regions.",
   full: (n: number) => `A placement can have at most ${n} banners. Archive one first.`,
 } as const;

@@ -12,6 +12,7 @@ import {
 } from "../fields.ts";
 import { inSubjectOrder, subjectOptions } from "../lessons/subjects.ts";
 import { messages } from "../messages.ts";
+import type { PromoScope } from "../promos/promo-enums.ts";
 import { bannerAudiences, bannerPlacements, openAudiences } from "./banner-enums.ts";
 import { bannerMessages as texts } from "./banner-messages.ts";
 
@@ -59,6 +60,24 @@ export function bannerProblems({ imageFileId, altText, ctaLabel, ctaUrl, startsO
   if (ctaLabel != null && ctaUrl == null) problems["ctaUrl"] = texts.both;
   if (endsOn != null && endsOn < startsOn) problems["endsOn"] = messages.order;
   return problems;
+}
+
+/** Who can use a promo, and where. */
+interface PromoReach {
+  customerScope: PromoScope;
+  /** Empty for everywhere. */
+  regionIds: readonly string[];
+}
+
+/** Whether a banner in a region, or where none is known, may name a promo: anybody may see it, and wants to use the code. */
+export const mayNamePromo = ({ customerScope, regionIds }: PromoReach, regionId: string | null): boolean =>
+  customerScope !== "listed" && (regionIds.length === 0 || (regionId !== null && regionIds.includes(regionId)));
+
+/** Why a banner for some regions, or for all, could never show beside a promo; null if it could. */
+export function promoProblem(promo: PromoReach, regionIds: readonly string[]): string | null {
+  if (promo.customerScope === "listed") return texts.promoListed;
+  const somewhere = regionIds.length === 0 || regionIds.some((id) => mayNamePromo(promo, id));
+  return somewhere ? null : texts.promoElsewhere;
 }
 
 const { shape } = fields;

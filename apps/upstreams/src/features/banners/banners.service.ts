@@ -1,7 +1,7 @@
 import { and, eq, ne } from "drizzle-orm";
 import { bannerMessages as texts } from "@app/domain/banners/banner-messages.ts";
 import { mostInPlacement } from "@app/domain/banners/banner-order.ts";
-import { bannerProblems, type BannerInput, type BannerUpdateInput } from "@app/domain/banners/banner.ts";
+import { bannerProblems, promoProblem, type BannerInput, type BannerUpdateInput } from "@app/domain/banners/banner.ts";
 import { messages } from "@app/domain/messages.ts";
 import { scopeOf } from "@app/domain/permissions.ts";
 import type { PromoEvent } from "@app/domain/promos/promo-enums.ts";
@@ -32,6 +32,15 @@ export const bannerKind: RecordKind<BannerRow, BannerRecord> = {
   },
 };
 
+/** Refuses a promo that a banner could never show beside. */
+async function checkPromo(context: Context, promoId: string, regionIds: readonly string[], before?: string | null) {
+  const [promo] = await lockRecords(context, promos, [promoId]);
+  if (!promo) throw fieldRefusal("promoId", messages.reference("Promo"));
+  if (promo.status === "archived" && promoId !== before) throw fieldRefusal("promoId", texts.promoArchived);
+  const problem = promoProblem(promo, regionIds);
+  if (problem !== null) throw fieldRefusal("promoId", problem);
+}
+
 type Referring = Partial<Pick<BannerRow, "regionIds" | "promoId" | "placement">>;
 
 /** Refuses regions and promos that are not there, and more banners of a placement than can be put in order. */
@@ -40,11 +49,9 @@ async function checkValues(context: Context, given: Referring, was?: BannerRow):
   const found = await lockRecords(context, regions, added);
   if (found.filter(({ archivedAt }) => archivedAt === null).length < added.length)
     throw fieldRefusal("regionIds", messages.reference("Region"));
-  if (given.promoId != null && given.promoId !== was?.promoId) {
-    const [promo] = await lockRecords(context, promos, [given.promoId]);
-    if (!promo) throw fieldRefusal("promoId", messages.reference("Promo"));
-    if (promo.status === "archived") throw fieldRefusal("promoId", texts.promoArchived);
-  }
+  const { promoId, regionIds } = { promoId: null, regionIds: [], ...was, ...given };
+  if (promoId !== null && (promoId !== was?.promoId || regionIds.join() !== was.regionIds.join()))
+    await checkPromo(context, promoId, regionIds, was?.promoId);
   if (given.placement === undefined || given.placement === was?.placement) return;
   const among = and(eq(banners.placement, given.placement), ne(banners.status, "archived"));
   if ((await context.db.$count(banners, among)) >= mostInPlacement)
@@ -104,9 +111,7 @@ export const updateBanner = (
 async function checkBeginning(context: Context, { endsOn, regionIds, promoId }: BannerRow): Promise<void> {
   const today = (await todayByRegion(context))(regionIds[0] ?? null);
   if (endsOn !== null && endsOn < today) throw fieldRefusal("endsOn", texts.over);
-  if (promoId === null) return;
-  const [promo] = await lockRecords(context, promos, [promoId]);
-  if (promo?.status === "archived") throw fieldRefusal("promoId", texts.promoArchived);
+  if (promoId !== null) await checkPromo(context, promoId, regionIds);
 }
 
 /** Moves a banner to its next state. Source: domain.md 2.7. */

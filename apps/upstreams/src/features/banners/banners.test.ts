@@ -11,6 +11,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const path = "/billing/banners";
+const misleads = /without a user name, password or backslash\.$/;
 type Refused = { error?: string; fields?: Record<string, string> };
 const post = async (at: string, body: object, as: Caller = "director") => {
   const { status, body: said } = await world.v2<One<BannerRecord> & Refused>("post", at, { as, body });
@@ -116,6 +117,56 @@ describe("what shows", () => {
     const refused = await post(path, draft({ promoId: promo._id }));
     expect(refused.fields).toEqual({ promoId: "This promo is archived. Choose another one." });
     expect(banner.promoId).toBe(promo._id);
+  });
+
+  it("passes over a banner whose promo is for another region or for certain customers, and refuses one that never shows", async () => {
+    const [nigeria, uk] = ["NG", "UK"].map(async (code) => {
+      const [region] = await world.rows<{ id: string }>("select id from regions where code = $1", [code]);
+      return region?.id;
+    });
+    const terms = { discountType: "percent", percentBp: 1000, appliesTo: ["pre-payment"], startsOn: "2026-01-01" };
+    const promo = async (code: string, changes: object) => {
+      const { data } = await post("/billing/promos", { ...terms, code, name: "B", ...changes });
+      return (await post(`/billing/promos/${data._id}/activate`, { version: data.version })).data;
+    };
+    const local = await promo("BAN-NG", { regionIds: [await nigeria] });
+    await active({ title: "For Nigeria", promoId: local._id });
+    expect(await titleAt("placement=website&region=ng")).toBe("For Nigeria");
+    expect(await titleAt("placement=website&region=uk")).toBeNull();
+    expect(await titleAt("placement=website")).toBeNull();
+
+    const elsewhere = "This promo cannot be used in the banner's regions. Choose another one, or other regions.";
+    expect((await post(path, draft({ promoId: local._id, regionIds: [await uk] }))).fields).toEqual({
+      promoId: elsewhere,
+    });
+    const both = (await post(path, draft({ promoId: local._id, regionIds: [await uk, await nigeria] }))).data;
+    const narrowed = await save({ _id: both._id, version: both.version, regionIds: [await uk] });
+    expect(narrowed.body.fields).toEqual({ promoId: elsewhere });
+
+    const [somebody] = await world.rows<{ id: string }>("select id from customers where archived_at is null limit 1");
+    const listed = await promo("BAN-LIST", { customerScope: "listed", customerIds: [somebody?.id] });
+    expect((await post(path, draft({ promoId: listed._id }))).fields).toEqual({
+      promoId: "This promo is for certain customers, and anybody may see a banner. Choose another one.",
+    });
+    await world.rows("update banners set promo_id = $1 where title = 'For Nigeria'", [listed._id]);
+    expect(await shown("placement=website&region=ng")).toBeNull();
+  });
+
+  const link = (ctaUrl: string) => ({ ctaLabel: "Go", ctaUrl });
+  it.each([
+    ["a link with a password", link("https://u:p@example.com"), { ctaUrl: misleads }],
+    ["a link with a backslash", link("https://example.com\\@evil.com"), { ctaUrl: misleads }],
+    [
+      "an endless link",
+      link(`https://example.com/${"a".repeat(2000)}`),
+      { ctaUrl: /must be 2000 characters or fewer\.$/ },
+    ],
+    ["a text that turns round", { body: "Half \u202eecirp" }, { body: /hidden characters that reverse the text\.$/ }],
+    ["a day that no database has", { startsOn: "0001-01-01" }, { startsOn: /^Enter a valid date\.$/ }],
+  ])("refuses %s", async (_, changes, fields) => {
+    const refused = await post(path, draft(changes));
+    const [[field, said]] = Object.entries(fields) as [[string, RegExp]];
+    expect([refused.status, refused.fields]).toEqual([422, { [field]: expect.stringMatching(said) }]);
   });
 
   it.each([

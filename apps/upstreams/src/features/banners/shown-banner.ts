@@ -1,6 +1,7 @@
 import { and, arrayContains, arrayOverlaps, desc, eq, gte, inArray, isNull, lte, or, sql } from "drizzle-orm";
 import { z } from "zod";
 import { defaultTimeZone } from "@app/domain/account/staff-user.ts";
+import { mayNamePromo } from "@app/domain/banners/banner.ts";
 import { bannerPlacements, openAudiences } from "@app/domain/banners/banner-enums.ts";
 import { isUsedUp, promoStandingOn } from "@app/domain/promos/promo-states.ts";
 import { subjectOptions } from "@app/domain/lessons/subjects.ts";
@@ -64,7 +65,10 @@ export async function shownBanner(
     .orderBy(desc(banners.priority), desc(banners.createdAt), desc(banners.id));
   const shown = candidates.find(
     ({ banner, promo }) =>
-      banner.promoId === null || (promo !== null && promoStandingOn(promo, today, isUsedUp(promo)) === "active"),
+      banner.promoId === null ||
+      (promo !== null &&
+        mayNamePromo(promo, place?.id ?? null) &&
+        promoStandingOn(promo, today, isUsedUp(promo)) === "active"),
   );
   if (!shown) return { banner: null };
   const { id, edition, title, body, imageFileId, altText, ctaLabel, ctaUrl, dismissible } = shown.banner;
