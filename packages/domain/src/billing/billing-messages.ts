@@ -36,6 +36,8 @@ export const billingMessages = {
   nothingDue: "Nothing is due on this invoice.",
   notDue: (state: string) => `This invoice is ${state}, so it cannot be paid.`,
   hasPayments: "Something has been paid on this invoice, so it cannot be voided. Give credit instead.",
+  usedFree:
+    "Lessons of this invoice were already used or moved, or have expired, so it cannot be voided. Nothing was paid, so there is nothing to refund.",
   voidOthers: "Only a director may void an invoice that is older than 24 hours or a colleague's.",
   takeBackOthers: "Only a director may take back a payment that is older than 24 hours or a colleague's.",
   remindedLately: "This customer was reminded less than 3 days ago.",

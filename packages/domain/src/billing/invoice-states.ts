@@ -17,6 +17,10 @@ export const isRefundable = (status: InvoiceStatus): boolean => refundableStatus
 
 export const isPayable = (status: InvoiceStatus): boolean => payableStatuses.some((payable) => payable === status);
 
+/** Whether an invoice may be withdrawn: nothing was paid, be it that a promo left nothing to pay. */
+export const isVoidable = ({ status, total }: { status: InvoiceStatus; total: number }): boolean =>
+  isPayable(status) || (status === "paid" && total === 0);
+
 /** "part paid": a state in a sentence. */
 export const invoiceStatusWord = (status: InvoiceStatus): string => status.replaceAll("-", " ");
 

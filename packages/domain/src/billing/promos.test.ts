@@ -14,7 +14,7 @@ const basket: Basket = {
   type: "FIXED",
   today: "2026-03-10",
 };
-const payer: PayerFacts = { customerId: "ada", isNew: true };
+const payer: PayerFacts = { ids: ["ada", "ada-before-a-merge"], isNew: true };
 
 const ewa15: PromoTerms = {
   code: "EWA15",
@@ -148,6 +148,7 @@ it.each<[string, string | undefined]>([
 it("lets a code be used on its first and its last day, and where the listed customer pays", () => {
   expect(reason({ ...ewa15, startsOn: "2026-03-10", endsOn: "2026-03-10" })).toBeNull();
   expect(reason({ ...ewa15, customerScope: "listed", customerIds: ["ada"] })).toBeNull();
+  expect(reason({ ...ewa15, customerScope: "listed", customerIds: ["ada-before-a-merge"] })).toBeNull();
   expect(reason({ ...ewa15, customerScope: "new-customers" })).toBeNull();
   expect(reason({ ...ewa15, minSpend: [{ currency: "NGN", amount: 4_500_000 }] })).toBeNull();
 });

@@ -30,8 +30,8 @@ export interface Basket {
 
 /** What promos ask of a customer. */
 export interface PayerFacts {
-  /** Null for somebody who is no customer yet. */
-  customerId: string | null;
+  /** The ids of all their records; none for somebody who is no customer yet. */
+  ids: readonly string[];
   /** Has never paid an invoice. */
   isNew: boolean;
 }
@@ -93,7 +93,7 @@ function isEligible(line: BasketLine, promo: PromoTerms, basket: Basket): boolea
 /** Why a promo cannot be used by this customer for this basket; null if it can. */
 function refusalOf(promo: PromoTerms, basket: Basket, payer: PayerFacts): string | null {
   const { customerScope: scope, startsOn, endsOn } = promo;
-  const isListed = payer.customerId !== null && promo.customerIds.includes(payer.customerId);
+  const isListed = payer.ids.some((id) => promo.customerIds.includes(id));
   // A code of somebody else's is as good as none.
   if (promo.status !== "active" || (scope === "listed" && !isListed)) return texts.unknown;
   if (endsOn !== null && endsOn < basket.today) return texts.expired;

@@ -5,8 +5,11 @@ import { formatMoney, type Money } from "../money.ts";
 export const promoMessages = {
   noValue: "Enter what the promo takes off.",
   oneAmount: "Enter an amount in at least one currency.",
+  noLessons:
+    "Group lessons and virtual immersions cannot be given free. Choose prepaid lessons or lessons billed afterwards.",
   noTarget: "Choose what the promo can be used for.",
   noCustomers: "Choose at least one customer.",
+  customerArchived: (name: string) => `${name} is archived. Restore them first, or choose others.`,
   used: "This promo has been used. Only its name, end date and limits can change.",
   limitsDown: "A limit of a promo that has been used can only be raised.",
   endEarlier: "The end of a promo that has been used can only be moved later, or to today.",

@@ -5,7 +5,14 @@ import { inSubjectOrder, subjectOptions } from "../lessons/subjects.ts";
 import { messages } from "../messages.ts";
 import type { Money } from "../money.ts";
 import { referralCodeField } from "../referrals/referral-code.ts";
-import { promoDiscounts, promoScopes, promoTargets, type PromoDiscount, type PromoScope } from "./promo-enums.ts";
+import {
+  promoDiscounts,
+  promoScopes,
+  promoTargets,
+  type PromoDiscount,
+  type PromoScope,
+  type PromoTarget,
+} from "./promo-enums.ts";
 import { promoMessages as texts } from "./promo-messages.ts";
 
 export const promoNameMax = 80;
@@ -43,24 +50,40 @@ const fields = z.object({
   stackable: z.boolean(messages.yesOrNo),
 });
 
-interface Said {
+interface Value {
   discountType: PromoDiscount;
   percentBp?: number | null | undefined;
   amounts: readonly Money[];
   freeLessons?: number | null | undefined;
+}
+
+interface Said extends Value {
+  appliesTo: readonly PromoTarget[];
   customerScope: PromoScope;
   customerIds: readonly string[];
   startsOn: string;
   endsOn?: string | null | undefined;
 }
 
+/** Single lessons can be given free; a place among others is sold for a price of its own. */
+const canBeFree = (target: PromoTarget): boolean => target === "pre-payment" || target === "ongoing";
+
+/** What a promo takes off in the way of its discount, without what was entered for another way. */
+export const discountOf = ({ discountType, percentBp, amounts, freeLessons }: Value) => ({
+  percentBp: discountType === "percent" ? (percentBp ?? null) : null,
+  amounts: discountType === "amount" ? [...amounts] : [],
+  freeLessons: discountType === "free-lessons" ? (freeLessons ?? null) : null,
+});
+
 /** Problems between the fields of a promo, by field; empty if there are none. */
 export function promoProblems(promo: Said): Record<string, string> {
   const { discountType, percentBp, amounts, freeLessons, customerScope, customerIds, startsOn, endsOn } = promo;
+  const isFree = discountType === "free-lessons";
   return {
     ...(discountType === "percent" && percentBp == null && { percentBp: sumsMessages.percentage }),
     ...(discountType === "amount" && amounts.length === 0 && { amounts: texts.oneAmount }),
-    ...(discountType === "free-lessons" && freeLessons == null && { freeLessons: texts.noValue }),
+    ...(isFree && freeLessons == null && { freeLessons: texts.noValue }),
+    ...(isFree && !promo.appliesTo.some(canBeFree) && { appliesTo: texts.noLessons }),
     ...(customerScope === "listed" && customerIds.length === 0 && { customerIds: texts.noCustomers }),
     ...(endsOn != null && endsOn < startsOn && { endsOn: messages.order }),
   };

@@ -1,6 +1,6 @@
 import { netReceived } from "@app/domain/billing/amount-due.ts";
 import { billingMessages } from "@app/domain/billing/billing-messages.ts";
-import { isPayable, reminderGapDays } from "@app/domain/billing/invoice-states.ts";
+import { isPayable, isVoidable, reminderGapDays } from "@app/domain/billing/invoice-states.ts";
 import { mayMend } from "@app/domain/billing/own-mistakes.ts";
 import { messages } from "@app/domain/messages.ts";
 import { updateRecord } from "../../database/records.ts";
@@ -10,11 +10,12 @@ import type { Context } from "../../service/context.ts";
 import { Refusal } from "../../service/refusal.ts";
 import { eq } from "drizzle-orm";
 import { keepPromosInStep } from "../promos/promos.public.ts";
+import { usedByLessons } from "./cover.public.ts";
 import { entriesOf, standingOf, writeEntry } from "./credit-book.ts";
-import { creditEntries, creditLots } from "./credit.table.ts";
+import { creditEntries } from "./credit.table.ts";
 import { emailInvoice } from "./invoice-emails.ts";
 import { invoiceKind } from "./invoice.kind.ts";
-import { regionOf, todayIn } from "./invoice-lots.ts";
+import { lotOfInvoice, regionOf, todayIn } from "./invoice-lots.ts";
 import { moneyOf } from "./invoice-money.ts";
 import type { InvoiceRecord } from "./invoice.record.ts";
 import { invoices, type InvoiceRow } from "./invoices.table.ts";
@@ -64,7 +65,7 @@ async function putCreditBack(context: Context, invoice: InvoiceRow): Promise<voi
 
 /** Takes back what is left of the credit that an invoice sold. */
 async function takeLotBack(context: Context, invoice: InvoiceRow): Promise<void> {
-  const [lot] = await context.db.select().from(creditLots).where(eq(creditLots.invoiceId, invoice.id));
+  const lot = await lotOfInvoice(context, invoice.id);
   if (!lot) return;
   const { rest } = standingOf(await entriesOf(context, lot.id));
   if (rest > 0)
@@ -99,17 +100,27 @@ const withdraw = (
     },
   });
 
+/** Refuses to take back free credit of which something was used, moved or expired. */
+async function refuseUsed(context: Context, { id }: InvoiceRow): Promise<void> {
+  const lot = await lotOfInvoice(context, id);
+  if (!lot) return;
+  const begun = (await usedByLessons(context, [lot.customerId])).get(lot.id) ?? 0;
+  const { taken } = standingOf(await entriesOf(context, lot.id));
+  if (begun + taken > 0) throw new Refusal("WRONG_STATE", billingMessages.usedFree);
+}
+
 /** Withdraws an invoice on which nothing was paid; its number stays. Source: domain.md 2.6. */
 export async function voidInvoice(context: Context, asked: RecordRef & { reason: string }): Promise<InvoiceRecord> {
   await lockPayer(context, asked._id);
   return withdraw(context, asked, async (before) => {
-    refuseUnpayable(before, "voided");
+    if (!isVoidable(before)) refuseUnpayable(before, "voided");
     if (!mayMend(context.actor, { byId: before.sentById, at: before.sentAt ?? before.createdAt }, context.now))
       throw new Refusal("FORBIDDEN", billingMessages.voidOthers);
     const money = (await moneyOf(context, [before.id])).get(before.id);
     const credit = await appliedTo(context, before.id);
     if (!money || netReceived(money) - credit !== 0 || money.credited > 0)
       throw new Refusal("WRONG_STATE", billingMessages.hasPayments);
+    if (before.status === "paid") await refuseUsed(context, before);
   });
 }
 

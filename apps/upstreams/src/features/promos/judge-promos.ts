@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, ne } from "drizzle-orm";
+import { and, gt, inArray, ne, or } from "drizzle-orm";
 import {
   applyPromos,
   type Basket,
@@ -10,26 +10,28 @@ import { paidStatuses } from "@app/domain/billing/invoice-states.ts";
 import { isUsedUp } from "@app/domain/promos/promo-states.ts";
 import type { Context } from "../../service/context.ts";
 import { invoices, type InvoicePromo } from "../billing/invoices-table.public.ts";
-import { householdOf } from "../customers/customers.public.ts";
+import { householdOf, recordsOfPerson } from "../customers/customers.public.ts";
 import { promoRedemptions, promos, type PromoRow } from "./promos.table.ts";
 
 type Reading = Pick<Context, "db" | "now">;
 
-/** Whether a customer has never paid an invoice. */
-async function isNewPayer({ db }: Reading, customerId: string): Promise<boolean> {
-  const { status, total } = invoices;
-  const paid = and(eq(invoices.customerId, customerId), inArray(status, [...paidStatuses]), gt(total, 0));
+/** Whether a customer has never paid an invoice. One of which a promo left nothing counts; a free trial does not. */
+async function isNewPayer({ db }: Reading, ids: readonly string[]): Promise<boolean> {
+  const { customerId, status, total, discountTotal } = invoices;
+  const hadPrice = or(gt(total, 0), gt(discountTotal, 0));
+  const paid = and(inArray(customerId, [...ids]), inArray(status, [...paidStatuses]), hadPrice);
   return (await db.$count(invoices, paid)) === 0;
 }
 
-/** How often each promo was used by a customer, those who were merged into them, and their household. */
+/** How often each promo was used by a customer, in any of their records, and their household. */
 async function usesBy(
   context: Reading,
-  customerId: string,
+  records: readonly string[],
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, number>> {
-  if (ids.length === 0) return new Map();
-  const household = [customerId, ...(await householdOf(context, customerId)).keys()];
+  const [customerId] = records;
+  if (ids.length === 0 || customerId === undefined) return new Map();
+  const household = [...records, ...(await householdOf(context, customerId)).keys()];
   const { promoId, status } = promoRedemptions;
   const rows = await context.db
     .select({ promoId })
@@ -64,11 +66,9 @@ export async function judgePromos(
 ): Promise<Judged> {
   const found = await promosByCode(context, codes);
   const ids = [...found.values()].map(({ id }) => id);
-  const uses = customerId === null ? new Map<string, number>() : await usesBy(context, customerId, ids);
-  const payer: PayerFacts = {
-    customerId,
-    isNew: customerId === null || (await isNewPayer(context, customerId)),
-  };
+  const records = customerId === null ? [] : await recordsOfPerson(context, customerId);
+  const uses = await usesBy(context, records, ids);
+  const payer: PayerFacts = { ids: records, isNew: await isNewPayer(context, records) };
   const termsOf = (row: PromoRow): PromoTerms => ({
     ...row,
     status: asIfActive ? "active" : row.status,

@@ -9,6 +9,7 @@ import {
   needsDirector,
   promoProblems,
   usedPromoProblem,
+  discountOf,
   type PromoInput,
   type PromoUpdateInput,
 } from "@app/domain/promos/promo.ts";
@@ -20,7 +21,7 @@ import { withUnique } from "../../records/unique.ts";
 import { findOrRefuse } from "../../records/versions.ts";
 import type { Context } from "../../service/context.ts";
 import { fieldRefusal, Refusal } from "../../service/refusal.ts";
-import { customers } from "../customers/customers.public.ts";
+import { customerKind, customers, survivorsOf } from "../customers/customers.public.ts";
 import { todayByRegion } from "../regions/region-days.public.ts";
 import { regions } from "../regions/regions.public.ts";
 import { settingOf } from "../system/settings/settings.public.ts";
@@ -46,6 +47,12 @@ type Referring = Partial<Pick<PromoRow, "regionIds" | "customerIds" | "percentBp
 
 const added = (now: readonly string[] = [], before: readonly string[] = []) => now.filter((id) => !before.includes(id));
 
+/** Customers by the records that are left of those who were merged. */
+async function standingCustomers(context: Context, ids: readonly string[]): Promise<string[]> {
+  const survivors = await survivorsOf(context, ids);
+  return [...new Set(ids.map((id) => survivors.get(id) ?? id))];
+}
+
 /** Refuses regions and customers that are not there, and what only a director may give. */
 async function checkValues(context: Context, given: Referring, was?: PromoRow): Promise<void> {
   const newRegions = added(given.regionIds, was?.regionIds);
@@ -53,19 +60,25 @@ async function checkValues(context: Context, given: Referring, was?: PromoRow): 
   if (found.filter(({ archivedAt }) => archivedAt === null).length < newRegions.length)
     throw fieldRefusal("regionIds", messages.reference("Region"));
   const newCustomers = added(given.customerIds, was?.customerIds);
-  if ((await lockRecords(context, customers, newCustomers)).length < newCustomers.length)
-    throw fieldRefusal("customerIds", messages.reference("Customer"));
+  const named = await lockRecords(context, customers, newCustomers);
+  if (named.length < newCustomers.length) throw fieldRefusal("customerIds", messages.reference("Customer"));
+  const archived = named.find(({ archivedAt }) => archivedAt !== null);
+  if (archived)
+    throw fieldRefusal("customerIds", texts.customerArchived(await customerKind.labelOf(archived, context)));
   if (scopeOf(context.actor.role, "promos") !== "drafts") return;
   const [regionId = null] = given.regionIds ?? was?.regionIds ?? [];
   const percent = Math.min(await settingOf(context, "directorDiscountPercent", regionId), directorOverPercent);
-  if (needsDirector(given.percentBp, percent)) throw fieldRefusal("percentBp", texts.director(percent));
+  const isOther = given.percentBp !== (was && discountOf(was).percentBp);
+  if (isOther && needsDirector(given.percentBp, percent)) throw fieldRefusal("percentBp", texts.director(percent));
 }
 
 /** Adds a promo, as a draft. Source: domain.md 1.3. */
 export async function createPromo(context: Context, input: PromoInput): Promise<PromoRecord> {
-  await checkValues(context, { ...input, percentBp: input.percentBp ?? null });
+  const customerIds = await standingCustomers(context, input.customerIds);
+  const promo = { ...input, ...discountOf(input), customerIds };
+  await checkValues(context, promo);
   return createRecord(context, promoKind, {
-    write: () => withUnique(uniques, () => insertRecord(context, promos, input)),
+    write: () => withUnique(uniques, () => insertRecord(context, promos, promo)),
   });
 }
 
@@ -96,10 +109,13 @@ export const updatePromo = (context: Context, { _id, version, ...given }: PromoU
     {
       check: (before) => refuseChange(context, before, changes),
       async write(before) {
-        const [problem] = Object.entries(promoProblems({ ...before, ...changes }));
+        const after = { ...before, ...changes };
+        const [problem] = Object.entries(promoProblems(after));
         if (problem) throw fieldRefusal(...problem);
-        await checkValues(context, changes, before);
-        return withUnique(uniques, () => updateRecord(context, promos, before, changes));
+        const named = changes.customerIds && { customerIds: await standingCustomers(context, changes.customerIds) };
+        const saved = { ...changes, ...discountOf(after), ...named };
+        await checkValues(context, saved, before);
+        return withUnique(uniques, () => updateRecord(context, promos, before, saved));
       },
     },
   );

@@ -27,18 +27,10 @@ const terms = (changes: object = {}) => ({
 async function active(changes: object = {}): Promise<PromoRecord> {
   const { data: draft, error } = await post<PromoRecord>(path, terms(changes));
   if (error) throw new Error(error);
-  return (
-    await post<PromoRecord>(`${path}/${draft._id}/activate`, {
-      version: draft.version,
-    })
-  ).data;
+  return (await post<PromoRecord>(`${path}/${draft._id}/activate`, { version: draft.version })).data;
 }
 const promoById = async (id: string) =>
-  (
-    await world.v2<{ data: PromoRecord[] }>("get", `${path}?id=${id}`, {
-      as: "director",
-    })
-  ).body.data[0] as PromoRecord;
+  (await world.v2<{ data: PromoRecord[] }>("get", `${path}?id=${id}`, { as: "director" })).body.data[0] as PromoRecord;
 const places = async ({ _id }: PromoRecord) => {
   const { reserved, used } = await promoById(_id);
   return [reserved, used];
@@ -46,23 +38,12 @@ const places = async ({ _id }: PromoRecord) => {
 const drafted = (customer: Payer, promoCodes: string[], changes: object = {}) =>
   post<InvoiceRecord>(invoicesPath, draftFor(customer, { promoCodes, ...changes }));
 const voided = ({ _id, version }: InvoiceRecord) =>
-  post<InvoiceRecord>(`${invoicesPath}/${_id}/void`, {
-    version,
-    reason: "By mistake.",
-  });
+  post<InvoiceRecord>(`${invoicesPath}/${_id}/void`, { version, reason: "By mistake." });
 
 it("13: takes a free lesson and a capped percentage off, which lowers what the credit is worth", async () => {
   const customer = await customerIn("NGN");
-  const free = {
-    discountType: "free-lessons",
-    percentBp: null,
-    freeLessons: 1,
-  };
-  const firstFree = await active({
-    ...free,
-    name: "First lesson free",
-    stackable: true,
-  });
+  const free = { discountType: "free-lessons", percentBp: null, freeLessons: 1 };
+  const firstFree = await active({ ...free, name: "First lesson free", stackable: true });
   const ewa = await active({
     percentBp: 1500,
     stackable: true,
@@ -70,19 +51,11 @@ it("13: takes a free lesson and a capped percentage off, which lowers what the c
   });
   const invoice = await sent(customer, {
     timeZone: "Africa/Lagos",
-    lessonPrice: {
-      currency: "NGN",
-      amount: 900_000,
-      durationMinutes: 60,
-      lessonCount: 5,
-    },
+    lessonPrice: { currency: "NGN", amount: 900_000, durationMinutes: 60, lessonCount: 5 },
     promoCodes: [ewa.code, firstFree.code],
     paymentGateway: "CASH_OR_OTHER",
   });
-  expect(invoice).toMatchObject({
-    subtotal: 4_500_000,
-    discountTotal: 1_200_000,
-  });
+  expect(invoice).toMatchObject({ subtotal: 4_500_000, discountTotal: 1_200_000 });
   expect(invoice.promos.map(({ code, name, amount }) => [code, name, amount])).toEqual([
     [ewa.code, "Ẹwà", 300_000],
     [firstFree.code, "First lesson free", 900_000],
@@ -95,17 +68,9 @@ it("reserves a place when it is sent, uses it at the first payment, and frees it
   const customer = await customerIn("GBP");
   const promo = await active();
   const { data: draft } = await drafted(customer, [promo.code.toLowerCase()]);
-  expect(draft).toMatchObject({
-    discountTotal: 2000,
-    total: 18_000,
-    promoCodes: [promo.code],
-  });
+  expect(draft).toMatchObject({ discountTotal: 2000, total: 18_000, promoCodes: [promo.code] });
   expect(await places(promo)).toEqual([0, 0]);
-  const invoice = (
-    await post<InvoiceRecord>(`${invoicesPath}/${draft._id}/send`, {
-      version: draft.version,
-    })
-  ).data;
+  const invoice = (await post<InvoiceRecord>(`${invoicesPath}/${draft._id}/send`, { version: draft.version })).data;
   expect(await places(promo)).toEqual([1, 0]);
   const paid = await pay(customer, 5000, [{ invoiceId: invoice._id, amount: 5000 }]);
   expect(await places(promo)).toEqual([0, 1]);
@@ -140,9 +105,7 @@ it("frees a place where the whole payment was refunded", async () => {
 
 it("uses a place at once where the promo leaves nothing to pay", async () => {
   const promo = await active({ percentBp: 10_000 });
-  const invoice = await sent(await customerIn("GBP"), {
-    promoCodes: [promo.code],
-  });
+  const invoice = await sent(await customerIn("GBP"), { promoCodes: [promo.code] });
   expect(invoice).toMatchObject({ total: 0, status: "paid" });
   expect(await places(promo)).toEqual([0, 1]);
 });
@@ -153,9 +116,7 @@ it("judges codes again when the invoice is sent", async () => {
   const { data: draft } = await drafted(customer, [promo.code]);
   const { version } = await promoById(promo._id);
   await post(`${path}/${promo._id}/pause`, { version });
-  const refused = await post(`${invoicesPath}/${draft._id}/send`, {
-    version: draft.version,
-  });
+  const refused = await post(`${invoicesPath}/${draft._id}/send`, { version: draft.version });
   expect(refused.fields).toEqual({ promoCodes: "No promo with this code." });
 });
 
@@ -173,24 +134,18 @@ it("counts the limit for a customer over their household, and the other refusals
   await sent(customer, { promoCodes: [promo.code] });
   expect((await drafted(sister, [promo.code])).error).toBeUndefined();
   await world.rows("update customers set billing_address = '1 high st leeds' where id = $1", [sister._id]);
-  expect((await drafted(sister, [promo.code])).fields).toEqual({
-    promoCodes: "You have already used this code.",
-  });
+  expect((await drafted(sister, [promo.code])).fields).toEqual({ promoCodes: "You have already used this code." });
   await world.rows("update customers set billing_address = null where id in ($1, $2)", [customer._id, sister._id]);
 
   const known = await active({ customerScope: "new-customers" });
   const invoice = await sent(customer, {});
   await pay(customer, 100, [{ invoiceId: invoice._id, amount: 100 }]);
-  expect((await drafted(customer, [known.code])).fields).toEqual({
-    promoCodes: "This code is for new customers.",
-  });
+  expect((await drafted(customer, [known.code])).fields).toEqual({ promoCodes: "This code is for new customers." });
   const two = await drafted(customer, [(await active()).code, known.code]);
   expect(two.fields).toEqual({
     promoCodes: `${known.code}: This code is for new customers.`,
   });
-  expect((await drafted(customer, ["NOBODY-HAS-THIS"])).fields).toEqual({
-    promoCodes: "No promo with this code.",
-  });
+  expect((await drafted(customer, ["NOBODY-HAS-THIS"])).fields).toEqual({ promoCodes: "No promo with this code." });
 });
 
 it("tells what codes would take off without saving anything, drafts too where they are tried out", async () => {
@@ -219,6 +174,9 @@ it("tells what codes would take off without saving anything, drafts too where th
     discount: 600,
     results: [{ code: draft.code, name: "Ẹwà", amount: 600, reason: null }],
   });
+  expect(await quoted({ customerId: "0".repeat(24) })).toMatchObject({
+    fields: { customerId: "The selected customer no longer exists." },
+  });
 });
 
 it("lets only limits, name and end change once it has been used, and copies it as a draft", async () => {
@@ -234,15 +192,11 @@ it("lets only limits, name and end change once it has been used, and copies it a
     fields: { percentBp: used },
   });
   expect((await change({ maxRedemptions: 4 })).body).toMatchObject({
-    fields: {
-      maxRedemptions: "A limit of a promo that has been used can only be raised.",
-    },
+    fields: { maxRedemptions: "A limit of a promo that has been used can only be raised." },
   });
   const saved = await change({ maxRedemptions: 6, percentBp: 1000 });
   expect(saved.body.data.maxRedemptions).toBe(6);
-  const copy = await post<PromoRecord>(`${path}/${promo._id}/copy`, {
-    version: saved.body.data.version,
-  });
+  const copy = await post<PromoRecord>(`${path}/${promo._id}/copy`, { version: saved.body.data.version });
   expect(copy.data).toMatchObject({
     code: `${promo.code}-2`,
     status: "draft",
@@ -253,17 +207,10 @@ it("lets only limits, name and end change once it has been used, and copies it a
 
 it("leaves drafts to admins, up to half the price, and everything else to directors", async () => {
   const asAdmin = (body: object) => post<PromoRecord>(path, terms(body), "admin");
-  expect((await asAdmin({ percentBp: 5001 })).fields).toEqual({
-    percentBp: "Discounts over 50% need a director.",
-  });
+  expect((await asAdmin({ percentBp: 5001 })).fields).toEqual({ percentBp: "Discounts over 50% need a director." });
   await world.v2("post", "/admin/setting", {
     as: "director",
-    body: {
-      key: "directorDiscountPercent",
-      regionId: null,
-      value: 20,
-      version: null,
-    },
+    body: { key: "directorDiscountPercent", regionId: null, value: 20, version: null },
   });
   const mine = await asAdmin({ percentBp: 2000 });
   expect(mine.status).toBe(201);
@@ -272,13 +219,33 @@ it("leaves drafts to admins, up to half the price, and everything else to direct
   const activated = await post<PromoRecord>(at, { version: 1 });
   const late = await world.v2("patch", path, {
     as: "admin",
-    body: {
-      _id: mine.data._id,
-      version: activated.data.version,
-      name: "Other",
+    body: { _id: mine.data._id, version: activated.data.version, name: "Other" },
+  });
+  expect(late.body).toMatchObject({ error: "Only directors may change a promo that has been activated." });
+});
+
+it.each([
+  ["a day that no database has", { startsOn: "0000-01-01" }, { startsOn: "Enter a valid date." }],
+  ["a day that nobody means", { endsOn: "9999-12-31" }, { endsOn: "Enter a valid date." }],
+  ["a code of hyphens", { code: "---" }, { code: "Use at least one letter or number." }],
+  [
+    "free places in groups",
+    { discountType: "free-lessons", percentBp: null, freeLessons: 1, appliesTo: ["group", "immersion"] },
+    {
+      appliesTo:
+        "Group lessons and virtual immersions cannot be given free. Choose prepaid lessons or lessons billed afterwards.",
     },
-  });
-  expect(late.body).toMatchObject({
-    error: "Only directors may change a promo that has been activated.",
-  });
+  ],
+])("refuses %s", async (_, changes, fields) => {
+  const refused = await post(path, terms(changes));
+  expect([refused.status, refused.fields]).toEqual([422, fields]);
+});
+
+it("stores what its own discount needs, whatever else was entered", async () => {
+  const amounts = [{ currency: "GBP", amount: 500 }];
+  const { data } = await post<PromoRecord>(path, terms({ amounts, freeLessons: 2 }));
+  expect(data).toMatchObject({ percentBp: 1000, amounts: [], freeLessons: null });
+  const body = { _id: data._id, version: data.version, discountType: "amount", amounts };
+  const saved = await world.v2<One<PromoRecord>>("patch", path, { as: "director", body });
+  expect(saved.body.data).toMatchObject({ percentBp: null, amounts, freeLessons: null });
 });

@@ -1,6 +1,6 @@
 import { useSearchParams } from "react-router-dom";
 import { invoiceStatuses } from "@app/domain/billing/billing-enums.ts";
-import { isRefundable } from "@app/domain/billing/invoice-states.ts";
+import { isRefundable, isVoidable } from "@app/domain/billing/invoice-states.ts";
 import { toEnumName } from "@app/domain/enums.ts";
 import { billingMessages } from "@app/domain/billing/billing-messages.ts";
 import {
@@ -32,12 +32,12 @@ import { invoiceKind, invoicePath } from "./invoice.kind.ts";
 
 type Standing = Pick<
   InvoiceStandingFragment,
-  "id" | "status" | "kind" | "customer" | "sentAt" | "sentBy" | "received" | "refundNeedsDirector"
+  "id" | "status" | "kind" | "customer" | "sentAt" | "sentBy" | "total" | "received" | "refundNeedsDirector"
 >;
 
 /** What can be done with an invoice as it stands. */
 export function useInvoiceActions(invoice: Standing): readonly PageAction[] {
-  const { id, status, kind, customer, sentAt, sentBy, received, refundNeedsDirector } = invoice;
+  const { id, status, kind, customer, sentAt, sentBy, total, received, refundNeedsDirector } = invoice;
   const can = useCan();
   const isBound = isLimited(roleOf(useViewer().role), "invoices");
   const mayMend = useMayMend();
@@ -59,6 +59,7 @@ export function useInvoiceActions(invoice: Standing): readonly PageAction[] {
   }
   const link: PageAction = { label: "Copy customer’s link", icon: LinkIcon, onSelect: () => copy(id), ...refused };
   const notToVoid = mayMend(sentBy, sentAt) ? {} : { disabledReason: billingMessages.voidOthers };
+  const withdraw: PageAction = { label: "Void", icon: X, href: to("void"), danger: true, ...notToVoid, ...refused };
   const isOpen = status === "SENT" || status === "PART_PAID";
   const notToRefund = refundNeedsDirector && isBound ? { disabledReason: billingMessages.refundDirector } : {};
   const beyond = isOngoing && isBound ? { disabledReason: billingMessages.refundBeyond } : {};
@@ -74,7 +75,8 @@ export function useInvoiceActions(invoice: Standing): readonly PageAction[] {
   const gives = received > 0 && stands !== undefined && isRefundable(stands);
   const changes: PageAction = { label: "Credit changed lessons", icon: Undo2, href: to("creditChanges"), ...refused };
   const again = isOngoing ? (isBound ? [] : [changes]) : [duplicate];
-  if (!isOpen) return [...(gives ? [refund] : []), ...again, link];
+  const voids = stands !== undefined && isVoidable({ status: stands, total });
+  if (!isOpen) return [...(gives ? [refund] : []), ...again, link, ...(voids ? [withdraw] : [])];
   const notToGiveUp = isBound ? { disabledReason: billingMessages.writeOffDirector } : {};
   const writeOff: PageAction = {
     ...{ label: "Write off", icon: Archive, href: to("writeOff"), danger: true },
@@ -96,7 +98,7 @@ export function useInvoiceActions(invoice: Standing): readonly PageAction[] {
     ...again,
     link,
     ...(isOngoing ? [writeOff] : []),
-    { label: "Void", icon: X, href: to("void"), danger: true, ...notToVoid, ...refused },
+    withdraw,
   ];
 }
 
