@@ -16709,7 +16709,7 @@ export type Promo = Node & {
   endsOn?: Maybe<Scalars['Date']['output']>;
   /** How many lessons are free. */
   freeLessons?: Maybe<Scalars['Int']['output']>;
-  /** What it took off invoices on which something was paid, by currency. */
+  /** What it took off what is left of invoices on which something was paid, by currency. */
   given: Array<MoneySum>;
   id: Scalars['ID']['output'];
   /** The most that it takes off an invoice, by currency; no limit in others. */

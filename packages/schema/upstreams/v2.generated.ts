@@ -26264,7 +26264,7 @@ export interface components {
              * @enum {string}
              */
             standing: "draft" | "scheduled" | "active" | "paused" | "expired" | "used-up" | "archived";
-            /** @description What it took off invoices on which something was paid, by currency. */
+            /** @description What it took off what is left of invoices on which something was paid, by currency. */
             given: components["schemas"]["MoneySum"][];
             /** @description Reserved and used. */
             redemptions: number;

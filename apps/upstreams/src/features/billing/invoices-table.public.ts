@@ -1,1 +1,2 @@
+export { moneyColumns } from "./invoice-money.ts";
 export { invoices, type InvoicePromo } from "./invoices.table.ts";

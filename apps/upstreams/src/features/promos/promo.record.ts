@@ -20,7 +20,7 @@ export const promoRecord = z
       description: "By today's date in its first region, and its limit.",
     }),
     given: z.array(moneySum).meta({
-      description: "What it took off invoices on which something was paid, by currency.",
+      description: "What it took off what is left of invoices on which something was paid, by currency.",
     }),
     redemptions: z.int().meta({ description: "Reserved and used." }),
   })

@@ -7,6 +7,7 @@ import { anyIn, anyOf, anyText, type Filter, type ListRequest, type ListSpec } f
 import { withOwnRegions } from "../../records/list-words.ts";
 import { readPage } from "../../records/read-page.ts";
 import type { Context } from "../../service/context.ts";
+import { invoices, moneyColumns } from "../billing/invoices-table.public.ts";
 import { todayByRegion, todayThere } from "../regions/region-days.public.ts";
 import { promoOf, type PromoRecord } from "./promo.record.ts";
 import { promoRedemptions, promos, type PromoRow } from "./promos.table.ts";
@@ -54,16 +55,21 @@ export const promoList: ListSpec = {
 
 type Reading = Pick<Context, "db" | "now">;
 
+/** What a promo took off what is left of an invoice: credit notes take its share of what they cancel back. */
+const stillGiven = sql`case when ${invoices.total} = 0 then ${promoRedemptions.amount} else
+  round(${promoRedemptions.amount}::numeric * greatest(${invoices.total} - (${moneyColumns.credited})::bigint, 0) / ${invoices.total}) end`;
+
 /** What promos took off paid invoices, by promo and currency. */
 async function givenBy({ db }: Reading, ids: readonly string[]) {
-  const { promoId, currency, amount, status } = promoRedemptions;
+  const { promoId, currency, invoiceId, status } = promoRedemptions;
   return db
     .select({
       promoId,
       currency,
-      amount: sql<string>`sum(${amount})`.mapWith(Number),
+      amount: sql<string>`sum(${stillGiven})`.mapWith(Number),
     })
     .from(promoRedemptions)
+    .innerJoin(invoices, eq(invoices.id, invoiceId))
     .where(and(inArray(promoId, [...ids]), eq(status, "used")))
     .groupBy(promoId, currency);
 }
@@ -82,7 +88,7 @@ export async function shownPromos(context: Reading, rows: readonly PromoRow[]): 
       redemptions: row.reserved + row.used,
       given: currencies.flatMap((currency) =>
         given
-          .filter((one) => one.promoId === row.id && one.currency === currency)
+          .filter((one) => one.promoId === row.id && one.currency === currency && one.amount > 0)
           .map(({ amount }) => ({ currency, amount })),
       ),
     }),

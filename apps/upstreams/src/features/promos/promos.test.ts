@@ -103,6 +103,27 @@ it("frees a place where the whole payment was refunded", async () => {
   expect(await places(promo)).toEqual([0, 0]);
 });
 
+it("counts what it gave by what is left of an invoice that was refunded or closed in part", async () => {
+  const customer = await customerIn("GBP");
+  const promo = await active();
+  const given = async () => (await promoById(promo._id)).given;
+  const refunded = await sent(customer, { promoCodes: [promo.code] });
+  await pay(customer, 18_000, [{ invoiceId: refunded._id, amount: 18_000 }]);
+  expect(await given()).toEqual([{ currency: "GBP", amount: 2000 }]);
+  const refund = { quantity: 180, extra: 0, closes: false, reason: "They move.", way: "bank", reference: "RF2" };
+  const { version } = await invoiceById(refunded._id);
+  expect((await post(`${invoicesPath}/${refunded._id}/refund`, { version, ...refund })).error).toBeUndefined();
+  // Three of ten lessons are gone.
+  expect(await given()).toEqual([{ currency: "GBP", amount: 1400 }]);
+
+  const closed = await sent(customer, { promoCodes: [promo.code] });
+  await pay(customer, 7200, [{ invoiceId: closed._id, amount: 7200 }]);
+  expect(await given()).toEqual([{ currency: "GBP", amount: 3400 }]);
+  const close = { version: (await invoiceById(closed._id)).version, reason: "Four are enough." };
+  expect((await post(`${invoicesPath}/${closed._id}/close`, close)).error).toBeUndefined();
+  expect(await given()).toEqual([{ currency: "GBP", amount: 2200 }]);
+});
+
 it("uses a place at once where the promo leaves nothing to pay", async () => {
   const promo = await active({ percentBp: 10_000 });
   const invoice = await sent(await customerIn("GBP"), { promoCodes: [promo.code] });
