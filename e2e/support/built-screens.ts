@@ -20,6 +20,7 @@ export const builtScreens: readonly string[] = [
   "/app/system/imports",
   "/app/system/imports/:importId",
   "/app/system/policies",
+  "/app/system/tokens",
   "/app/system/dialects",
   "/app/system/speakers",
   "/app/characters",

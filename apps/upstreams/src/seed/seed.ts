@@ -40,6 +40,7 @@ import { seedPromos } from "./promos.ts";
 import { seedReferrals } from "./referrals.ts";
 import { seedReferrers } from "./referrers.ts";
 import { seedPartners } from "./partners.ts";
+import { seedServiceTokens } from "./service-tokens.ts";
 import { seedSentences } from "./sentences.ts";
 import { seedProductUpdates } from "./product-updates.ts";
 import { seedConversations } from "./conversations.ts";
@@ -118,5 +119,6 @@ export async function seedIfEmpty(
     await seedReferrers(db, now);
     await seedReferrals(db, now);
     await seedBanners(db, now);
+    await seedServiceTokens(db, now);
   });
 }

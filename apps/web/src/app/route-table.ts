@@ -22,6 +22,7 @@ import { lessonsRoutes } from "../features/lessons/routes.ts";
 import { partnersRoutes } from "../features/partners/routes.ts";
 import { dialectsRoutes } from "../features/dialects/routes.ts";
 import { speakersRoutes } from "../features/speakers/routes.ts";
+import { tokensRoutes } from "../features/tokens/routes.ts";
 import { policiesRoutes } from "../features/policies/routes.ts";
 import { productUpdatesRoutes } from "../features/product-updates/routes.ts";
 import { bannersRoutes } from "../features/banners/routes.ts";
@@ -64,6 +65,7 @@ export const routeTable: readonly AppRoute[] = [
   ...lessonAnswersRoutes,
   ...calendarRoutes,
   ...partnersRoutes,
+  ...tokensRoutes,
   ...policiesRoutes,
   ...dialectsRoutes,
   ...speakersRoutes,

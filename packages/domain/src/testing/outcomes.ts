@@ -59,6 +59,7 @@ const areas: readonly (readonly [start: string, area: string | null])[] = [
   ["/app/system/my-jobs", null],
   ["/app/system/imports", null],
   ["/app/system/policies", "regions"],
+  ["/app/system/tokens", "tokens"],
   ["/app/system/settings", "settings"],
   ["/app/system/templates", "settings"],
   ["/app/system/dialects", "words"],

@@ -31,6 +31,7 @@ const readers: Readonly<Record<string, Permission>> = {
   "/app/system/policies": "regions:read",
   "/app/system/tasks": "tasks:read",
   "/app/system/templates": "settings:read",
+  "/app/system/tokens": "tokens:read",
   "/app/tutoring/admin-booked-lessons": "lessons:read",
   "/app/tutoring/admin-confirmed-lessons": "lessons:read",
   "/app/tutoring/admin-lesson-requests": "lessons:read",

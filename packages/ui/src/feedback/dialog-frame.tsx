@@ -19,6 +19,8 @@ interface DialogFrameProps {
   wide?: boolean | undefined;
   /** A line below the title. */
   note?: ReactNode;
+  /** A click outside does not close it: what it shows is not shown again. */
+  staysOnClickOutside?: boolean;
   /** Makes the dialog a form. */
   onSubmit?: ComponentProps<"form">["onSubmit"];
 }
@@ -40,7 +42,7 @@ export function DialogFrame(props: DialogFrameProps) {
 }
 
 function OwnDialog(props: DialogFrameProps & { rank: number }) {
-  const { rank, open, onClose, wide = false } = props;
+  const { rank, open, onClose, wide = false, staysOnClickOutside = false } = props;
   const id = useId();
   return (
     <DialogHost
@@ -51,7 +53,7 @@ function OwnDialog(props: DialogFrameProps & { rank: number }) {
         <MuiTheme>
           <Dialog
             open={open}
-            onClose={close}
+            onClose={(_event, reason) => (staysOnClickOutside && reason === "backdropClick" ? undefined : close())}
             aria-labelledby={titleId}
             slotProps={{ paper: { "data-width": wide ? "wide" : undefined } as object }}
           >

@@ -43,6 +43,7 @@ const words: Record<StatusTone, readonly string[]> = {
     "waiting-customer",
     "trial-completed",
     "forming",
+    "ending",
   ],
   good: [
     "confirmed",
@@ -81,6 +82,7 @@ const words: Record<StatusTone, readonly string[]> = {
     "lead",
     "cancelled",
     "expired",
+    "revoked",
     "ended",
     "void",
     "archived",

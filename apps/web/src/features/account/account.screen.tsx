@@ -9,6 +9,7 @@ import {
   Check,
   Clock,
   History,
+  KeyRound,
   Mail,
   ReceiptText,
   Settings2,
@@ -56,6 +57,7 @@ const settingsPages: readonly PageAction[] = [
   { label: "Cancellation policies", icon: ReceiptText, href: "/app/system/policies" },
 ];
 
+const tokens: PageAction = { label: "Service tokens", icon: KeyRound, href: "/app/system/tokens" };
 const myLessons = { label: "My lessons", icon: BookOpen, href: "/app/content/content-creators/my-lessons" };
 const books: PageAction = { label: "Books", icon: Check, href: "/app/system/books" };
 const tasks: PageAction = { label: "Tasks", icon: CalendarCheck, href: "/app/system/tasks" };
@@ -91,6 +93,7 @@ export function AccountScreen() {
         ...(can("customers:write") ? [{ label: "Imports", icon: Upload, href: "/app/system/imports" }] : []),
         ...(can("invoices:read") ? [books] : []),
         ...(can("settings:read") ? settingsPages : []),
+        ...(can("tokens:read") ? [tokens] : []),
       ]}
       tabs={<PageTabs label="Account" tabs={links} value={value} />}
     >

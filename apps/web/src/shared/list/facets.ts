@@ -25,6 +25,7 @@ export type Facets =
   | "conversationPractice"
   | "productUpdate"
   | "partner"
+  | "serviceToken"
   | "promo"
   | "referral"
   | "referrer"
