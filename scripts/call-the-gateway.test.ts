@@ -1,4 +1,5 @@
 import { execFile } from "node:child_process";
+import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { startGateway, type TestGateway } from "../apps/gateway/src/testing/gateway.ts";
@@ -16,6 +17,8 @@ const seededServers: string = "../apps/upstreams/src/testing/seeded-servers.ts";
 let servers: SeededServers;
 let gateway: TestGateway;
 let token: string;
+
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 const login = "mutation ($input: LoginInput!) { login(input: $input) { accessToken } }";
 
@@ -52,6 +55,31 @@ it("lists every customer that changed, by the script of the how-to", async () =>
   const { stdout } = await promisify(execFile)(process.execPath, [script, "2000-01-01T00:00:00Z"], { env });
   const { pageInfo } = await page("customers", "page: { size: 1 }");
   expect(stdout.trim().split("\n")).toHaveLength(pageInfo.totalCount);
+});
+
+it("reads regions with a service token, by the script and by curl, as the how-to says", async () => {
+  const { data: mine } = await gateway.ask("{ me { id } }", { token });
+  const make =
+    "mutation ($input: ServiceTokenCreateInput!) { serviceTokenCreate(input: $input) { secret userErrors { message } } }";
+  const ownerId = (mine as { me: { id: string } }).me.id;
+  const input = { name: "Reader", ownerId, scopes: ["REGIONS_READ"], expiresOn: inDays(30) };
+  const { data } = await gateway.ask(make, { token, variables: { input } });
+  const { secret } = (data as { serviceTokenCreate: { secret: string } }).serviceTokenCreate;
+  const { items } = await page("regions", "page: { size: 100 }", "id");
+
+  const env = { ...process.env, GATEWAY: gateway.url, TOKEN: secret };
+  const script = fileURLToPath(new URL("../docs/how-to/examples/regions-by-token.mjs", import.meta.url));
+  const { stdout, stderr } = await promisify(execFile)(process.execPath, [script], { env });
+  expect(stdout.trim().split("\n")).toHaveLength(items.length);
+  expect(stderr).toMatch(/^Reader, until /);
+
+  const guide = await readFile(new URL("../docs/how-to/query-from-a-tool.md", import.meta.url), "utf8");
+  const command = /```sh\n(curl [^`]*)```/.exec(guide)?.[1] ?? "exit 1";
+  const curled = JSON.parse((await promisify(execFile)("sh", ["-c", command], { env })).stdout) as {
+    data: { me: { token: { scopes: string[] } }; regions: { items: unknown[] } };
+  };
+  expect(curled.data.me.token.scopes).toEqual(["REGIONS_READ"]);
+  expect(curled.data.regions.items).toHaveLength(items.length);
 });
 
 it.each(["customers", "bookedLessons", "examLessons", "tutors"])(

@@ -116,6 +116,24 @@ it.each(visits)("keeps nothing secret of %s", async (_, visit) => {
   expect(await findings()).toEqual([]);
 });
 
+it("keeps nothing of what a service token sends: not where it is made, used or replaced, and in no log or email", async () => {
+  const [owner] = await world.rows<{ id: string }>("select id from account_users where email = 'director@demo.test'");
+  const body = { name: "Sync", ownerId: owner?.id, scopes: ["regions:read", "regions:write"], expiresOn: "2026-06-30" };
+  const { body: made } = await send("v2", "post", "/service-tokens", body, { as: "director" });
+  const { _id, secret, version } = (made as { data: { _id: string; secret: string; version: number } }).data;
+  given(secret);
+  const headers = { authorization: `Bearer ${secret}` };
+  await world.v1("get", `/admin/loginWithToken/${secret}`);
+  await send("v2", "post", "/admin/region", { name: "Togo" }, { headers });
+  await world.v2("get", "/admin/region", { headers });
+  const rotated = await send("v2", "post", `/service-tokens/${_id}/rotate`, { version }, { as: "director" });
+  given((rotated.body as { data: { secret: string } }).data.secret);
+  expect(await findings()).toEqual([]);
+  for (const one of [secret, [...secrets].at(-1) ?? ""]) expect(world.lines.join("\n")).not.toContain(one);
+  const { body: listed } = await world.v2("get", "/service-tokens", { as: "director" });
+  expect(JSON.stringify(listed)).not.toContain(secret.slice(8));
+});
+
 it("knows every call that takes a password", () => {
   const takesSecret = ([, route]: ["v1" | "v2", Route]) =>
     "body" in route && route.body !== undefined && secretNames(route.body).length > 0;

@@ -9707,6 +9707,8 @@ export type MailTemplate =
   | 'REFUSAL'
   /** Tells someone that they can sign in again. */
   | 'REINSTATEMENT'
+  /** A service token expires soon. */
+  | 'TOKEN_EXPIRY'
   /** Invites a new tutor to the tutors' app. */
   | 'TUTOR_INVITATION';
 

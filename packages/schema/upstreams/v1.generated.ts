@@ -1873,7 +1873,7 @@ export interface paths {
                     q?: string;
                     id?: string[];
                     status?: ("waiting" | "sent" | "stored" | "failed")[];
-                    template?: ("invitation" | "admission" | "refusal" | "reinstatement" | "password-reset" | "already-registered" | "message" | "tutor-invitation" | "partner-invitation" | "document-expiry" | "lesson")[];
+                    template?: ("invitation" | "admission" | "refusal" | "reinstatement" | "password-reset" | "already-registered" | "message" | "tutor-invitation" | "partner-invitation" | "document-expiry" | "token-expiry" | "lesson")[];
                 };
                 header?: never;
                 path?: never;
@@ -19388,7 +19388,7 @@ export interface components {
         Mail: {
             _id: string;
             /** @enum {string} */
-            template: "invitation" | "admission" | "refusal" | "reinstatement" | "password-reset" | "already-registered" | "message" | "tutor-invitation" | "partner-invitation" | "document-expiry" | "lesson";
+            template: "invitation" | "admission" | "refusal" | "reinstatement" | "password-reset" | "already-registered" | "message" | "tutor-invitation" | "partner-invitation" | "document-expiry" | "token-expiry" | "lesson";
             to: string;
             subject: string;
             /** @description Null once a mail server has accepted it. */

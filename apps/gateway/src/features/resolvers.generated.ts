@@ -9781,6 +9781,8 @@ export type MailTemplate =
   | 'refusal'
   /** Tells someone that they can sign in again. */
   | 'reinstatement'
+  /** A service token expires soon. */
+  | 'token-expiry'
   /** Invites a new tutor to the tutors' app. */
   | 'tutor-invitation';
 
@@ -28463,7 +28465,7 @@ export type MailShownResolvers<ContextType = GatewayContext, ParentType extends 
 
 export type MailStatusResolvers = { FAILED: 'failed', SENT: 'sent', STORED: 'stored', WAITING: 'waiting' };
 
-export type MailTemplateResolvers = { ADMISSION: 'admission', ALREADY_REGISTERED: 'already-registered', DOCUMENT_EXPIRY: 'document-expiry', INVITATION: 'invitation', LESSON: 'lesson', MESSAGE: 'message', PARTNER_INVITATION: 'partner-invitation', PASSWORD_RESET: 'password-reset', REFUSAL: 'refusal', REINSTATEMENT: 'reinstatement', TUTOR_INVITATION: 'tutor-invitation' };
+export type MailTemplateResolvers = { ADMISSION: 'admission', ALREADY_REGISTERED: 'already-registered', DOCUMENT_EXPIRY: 'document-expiry', INVITATION: 'invitation', LESSON: 'lesson', MESSAGE: 'message', PARTNER_INVITATION: 'partner-invitation', PASSWORD_RESET: 'password-reset', REFUSAL: 'refusal', REINSTATEMENT: 'reinstatement', TOKEN_EXPIRY: 'token-expiry', TUTOR_INVITATION: 'tutor-invitation' };
 
 export type MatchReasonResolvers = { AGE_GROUP: 'age-group', ALL_TIMES: 'all-times', AWAY: 'away', DIALECT: 'dialect', EARLIER_LESSONS: 'earlier-lessons', HOURS_NOT_SET: 'hours-not-set', LOAD: 'load', NATIVE_SPEAKER: 'native-speaker', NO_TIMES: 'no-times', PREFERRED: 'preferred', RATING: 'rating', SHIFTS: 'shifts', SOME_TIMES: 'some-times', SUBJECT_AND_LEVEL: 'subject-and-level', SUBJECT_ONLY: 'subject-only', UNCHECKED: 'unchecked' };
 

@@ -39,6 +39,7 @@ import { demoJobs } from "./demo-jobs.ts";
 import { partnerJobs } from "./partner-jobs.ts";
 import { referralJobs } from "./referral-jobs.ts";
 import { reportJobs } from "./report-jobs.ts";
+import { tokenJobs } from "./token-jobs.ts";
 import { lessonJobs } from "./lesson-jobs.ts";
 
 const hour = 60;
@@ -173,6 +174,7 @@ export const jobs: readonly Job[] = [
   ...demoJobs,
   ...appJobs,
   ...partnerJobs,
+  ...tokenJobs,
   ...referralJobs,
   {
     name: "move-sessions",

@@ -13,6 +13,7 @@ export const mailTemplates = [
   /** Invites a new tutor to the tutors' app. */ "tutor-invitation",
   /** Invites somebody to the partners' app. */ "partner-invitation",
   /** A tutor’s document expires soon. */ "document-expiry",
+  /** A service token expires soon. */ "token-expiry",
   /** Tells a tutor or a customer of their lessons. */ "lesson",
 ] as const;
 export type MailTemplate = (typeof mailTemplates)[number];

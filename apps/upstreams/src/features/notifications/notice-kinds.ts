@@ -24,6 +24,8 @@ const noticeKinds = {
   region: "regions:read",
   registration: "staff:read",
   "safeguarding-report": "tutorManagement:read",
+  // Only its owner and maker hear of it.
+  "service-token": "signedIn",
   task: "tasks:read",
   "tutor-document": "tutors:read",
   "tutor-feedback": "tutors:read",

@@ -173,6 +173,12 @@ it("is the actor of what it does, with its owner beside", async () => {
   expect([saved.status, saved.body.data.updatedBy]).toEqual([200, _id]);
   const [entry] = await world.rows("select * from team_activity where actor_id = $1 and action = 'updated'", [_id]);
   expect(entry).toMatchObject({ actor_name: "Weekly report (token)", role: "", owner_id: people["director"] });
+  const log = await world.v2<{ entries: { actorName: string }[] }>(
+    "get",
+    `/reports/team-activities/items?period=last-7-days&number=entries&actorId=${_id}`,
+    { as: "director" },
+  );
+  expect(log.body.entries[0]?.actorName).toMatch(/^Weekly report \(token\), \w+ \w+/);
   const stale = await world.v2<{ changedBy: string }>("patch", "/admin/region", { as: "director", body: changes });
   expect([stale.status, stale.body.changedBy]).toEqual([409, "Weekly report (token)"]);
 });

@@ -31,6 +31,7 @@ interface EntryRow {
   at: string;
   actor_id: string | null;
   actor_name: string;
+  owner_name: string | null;
   role: string;
   action: AuditAction;
   entity_kind: string;
@@ -55,7 +56,8 @@ function entryOf({ actor }: Pick<Context, "actor">, row: EntryRow): EntryRecord 
     _id: row.id,
     at: new Date(row.at).toISOString(),
     actorId: row.actor_id,
-    actorName: row.actor_name,
+    // A service token is named with the person who answered for it then.
+    actorName: row.owner_name === null ? row.actor_name : `${row.actor_name}, ${row.owner_name}`,
     role: row.role,
     action: row.action,
     entityKind: row.entity_kind,
@@ -86,7 +88,7 @@ export async function readEntries(
   if (!measure) throw fieldRefusal("number", messages.choice("figure"));
   const read = await rowsOf<EntryRow>(
     context,
-    sql`with f as (${source.facts(scope)}) select f.id, f.at, f.actor_id, f.actor_name, f.role, f.action, f.entity_kind,
+    sql`with f as (${source.facts(scope)}) select f.id, f.at, f.actor_id, f.actor_name, f.owner_name, f.role, f.action, f.entity_kind,
         f.entity_id, f.entity_label, f.changes, f.reason, f.ip, f.user_agent, f.worth, count(*) over ()::int as total
       from f where (${behind(measure)}) and ${key === undefined ? sql`true` : ofRow(source, by, key)}
       order by f.at desc, f.id desc limit ${reportPageSize} offset ${(page - 1) * reportPageSize}`,

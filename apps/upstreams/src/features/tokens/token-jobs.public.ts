@@ -1,0 +1,1 @@
+export { tellOfExpiringTokens } from "./tell-of-expiring-tokens.ts";
