@@ -1,6 +1,7 @@
 import { toEnumName } from "@app/domain/enums.ts";
 import { referralFlags } from "@app/domain/referrals/referral-enums.ts";
 import type { ReferralFlag } from "@app/schema/types.generated.ts";
+import { sentenceCase } from "../../shared/text/format.ts";
 
 /** What suggests that both sides are of one household. */
 const flagWords: Readonly<Record<ReferralFlag, string>> = {
@@ -13,5 +14,6 @@ const flagWords: Readonly<Record<ReferralFlag, string>> = {
 /** The flags as choices of a filter. */
 export const flagOptions = referralFlags.map((value) => ({ value, label: flagWords[toEnumName(value)] }));
 
-/** "same phone, same household" */
-export const flagsInWords = (flags: readonly ReferralFlag[]): string => flags.map((flag) => flagWords[flag]).join(", ");
+/** "Same phone, same household" */
+export const flagsInWords = (flags: readonly ReferralFlag[]): string =>
+  sentenceCase(flags.map((flag) => flagWords[flag]).join(", "));

@@ -49,8 +49,11 @@ const columns: readonly ListColumn<PromoRowFragment>[] = [
     id: "scope",
     header: "For",
     minWidth: 150,
-    cell: ({ customerScope, appliesTo, subjects }) => (
-      <Lines first={scopeWord(customerScope)} second={[...appliesTo.map(targetWord), ...subjects].join(", ")} />
+    cell: ({ customerScope, appliesTo, subjects, regions }) => (
+      <Lines
+        first={scopeWord(customerScope)}
+        second={[...appliesTo.map(targetWord), ...subjects, ...(regions ?? []).map(({ name }) => name)].join(", ")}
+      />
     ),
   },
   {

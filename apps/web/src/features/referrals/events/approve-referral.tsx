@@ -18,7 +18,7 @@ export function ApproveReferral(props: RecordDialogProps) {
       what="referral"
       wide
       query={ReferralRecordDocument}
-      config={({ id, name, sentBy, reward, flags, isMoney }) => ({
+      config={({ id, name, scheme, sentBy, reward, flags, isMoney }) => ({
         title: `Approve the reward for ${name}?`,
         saveLabel: "Approve",
         successMessage: `The reward for ${name} is approved.`,
@@ -36,7 +36,7 @@ export function ApproveReferral(props: RecordDialogProps) {
                 ? "Money waits for the referrer’s next payout."
                 : "Credit is given to both sides at once. It is worth nothing in the books and never refunded."}
             </p>
-            <BothSides id={id} flags={flags} />
+            <BothSides id={id} scheme={scheme} flags={flags} />
             {flags.length > 0 ? (
               <SwitchField
                 name="flagsSeen"

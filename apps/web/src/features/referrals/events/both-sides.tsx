@@ -1,10 +1,11 @@
 import { Fragment, type ReactNode } from "react";
 import { SkeletonLines } from "@app/ui/form/skeleton-fields.tsx";
 import { TextLink } from "@app/ui/link/link.tsx";
-import type { ReferralFlag } from "@app/schema/types.generated.ts";
 import { Day } from "@app/ui/value/when.tsx";
 import { useQuery } from "../../../shared/page/use-query.ts";
 import { ReferralFactsDocument, type ReferralSideFactsFragment } from "../decisions.generated.ts";
+import { holderPath } from "../code-labels.ts";
+import type { ReferralRowFragment } from "../referral.generated.ts";
 import css from "./both-sides.module.css";
 
 type Side = ReferralSideFactsFragment;
@@ -12,12 +13,14 @@ type Row = readonly [label: string, of: (side: Side) => ReactNode, text: (side: 
 
 const bare = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, "");
 
+const knownSince = "Known since";
+
 const rows: readonly Row[] = [
   ["Email", ({ emails }) => emails.join(", ") || "–", ({ emails }) => emails],
   ["Phone", ({ phones }) => phones.join(", ") || "–", ({ phones }) => phones],
   ["Address", ({ addresses }) => addresses.join("; ") || "–", ({ addresses }) => addresses],
   ["Dependents", ({ dependents }) => dependents.join(", ") || "–", ({ dependents }) => dependents],
-  ["Known since", ({ since }) => <Day value={since} />, () => []],
+  [knownSince, ({ since }) => <Day value={since} />, () => []],
 ];
 
 /** A fact of one side; colour alone would not tell everybody what is the same. */
@@ -30,28 +33,39 @@ function Cell({ isSame, children }: { isSame: boolean; children: ReactNode }) {
   );
 }
 
-/** The card has no text: a gateway that tells cards apart says only whether it was the same. */
-const cardOf = (flags: readonly ReferralFlag[]) => (flags.includes("SAME_PAYMENT_METHOD") ? "the same card" : "–");
+/** A row is left out where nothing is known of either side. Days are known of everybody. */
+const isKnown =
+  (sides: readonly (Side | null)[]) =>
+  ([label, , text]: Row): boolean =>
+    label === knownSince || sides.some((side) => side !== null && text(side).length > 0);
 
 /** What is known of both sides of a referral, beside each other; what they have in common stands out. */
-export function BothSides({ id, flags }: { id: string; flags: readonly ReferralFlag[] }) {
+export function BothSides({ id, scheme, flags }: Pick<ReferralRowFragment, "id" | "scheme" | "flags">) {
   const { data } = useQuery(ReferralFactsDocument, { variables: { id } });
   const facts = data?.referralFacts;
   if (!facts) return <SkeletonLines count={5} />;
   const { referrer, referee } = facts;
+  // Of cards nothing is shown: a gateway says only whether it was the same.
   const isSameCard = flags.includes("SAME_PAYMENT_METHOD");
   return (
     <div className={css.sides}>
       <span />
       <strong>
-        <TextLink href={`/app/tutoring/customers/${referrer.id}`}>{referrer.name}</TextLink>
+        <TextLink
+          href={holderPath({
+            kind: scheme === "TEACHER" ? "TEACHER_REFERRER" : "CUSTOMER_REFERRER",
+            holderId: referrer.id,
+          })}
+        >
+          {referrer.name}
+        </TextLink>
         <small>sent</small>
       </strong>
       <strong>
         {referee ? <TextLink href={`/app/tutoring/customers/${referee.id}`}>{referee.name}</TextLink> : "–"}
         <small>came</small>
       </strong>
-      {rows.map(([label, of, text]) => {
+      {rows.filter(isKnown([referrer, referee])).map(([label, of, text]) => {
         const theirs = referee ? text(referee).map(bare) : [];
         const isSame = text(referrer).some((one) => theirs.includes(bare(one)));
         return (
@@ -62,9 +76,13 @@ export function BothSides({ id, flags }: { id: string; flags: readonly ReferralF
           </Fragment>
         );
       })}
-      <span>Card</span>
-      <Cell isSame={isSameCard}>{cardOf(flags)}</Cell>
-      <Cell isSame={isSameCard}>{cardOf(flags)}</Cell>
+      {isSameCard ? (
+        <>
+          <span>Card</span>
+          <Cell isSame>paid with it</Cell>
+          <Cell isSame>paid with it</Cell>
+        </>
+      ) : null}
     </div>
   );
 }

@@ -38,7 +38,7 @@ const given = (isMoney: boolean) =>
 
 /** Both sides of a referral, and what to decide about its reward. */
 export function Review({ referral, onDecided }: { referral: ReviewRow; onDecided: () => void }) {
-  const { id, name, version, reward, flags, isMoney, attributedAt } = referral;
+  const { id, name, scheme, version, reward, flags, isMoney, attributedAt } = referral;
   const may = useCan()("referrals:act");
   const onlyCredit = isLimited(roleOf(useViewer().role), "referrals");
   const disabledReason = onlyCredit && isMoney ? referralDecisionMessages.director : undefined;
@@ -67,7 +67,7 @@ export function Review({ referral, onDecided }: { referral: ReviewRow; onDecided
       <p>
         Came on <Day value={attributedAt} />. Reward: {reward}. {given(isMoney)}
       </p>
-      <BothSides id={id} flags={flags} />
+      <BothSides id={id} scheme={scheme} flags={flags} />
       {may ? (
         <FormFrame<Values>
           initialValues={{ flagsSeen: false, reason: "" }}
