@@ -45,8 +45,8 @@ const fields = z.object({
   startsOn: dateField,
   /** The last day. */
   endsOn: optional(dateField),
-  maxRedemptions: optional(limitField("Redemptions")),
-  maxPerCustomer: limitField("Redemptions for a customer"),
+  maxRedemptions: optional(limitField("Uses in all")),
+  maxPerCustomer: limitField("Uses per household"),
   stackable: z.boolean(messages.yesOrNo),
 });
 

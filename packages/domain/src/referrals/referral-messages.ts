@@ -33,6 +33,8 @@ export const referralDecisionMessages = {
   sameReferrer: "They are down as referred by this person already.",
   directorPayouts: "Only a director makes payouts.",
   nothingToPay: (currency: string) => `No approved reward in ${currency} waits for a payout.`,
+  inPayout: (currency: string) =>
+    `All approved rewards in ${currency} are in a payout already. Pay it, or give it up and create another.`,
   wentBack: "The whole first payment went back.",
   neverPaid: "The first payment was entered by mistake.",
   /** Of credit; money that was paid out is taken from the next payouts. */

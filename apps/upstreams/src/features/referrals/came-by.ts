@@ -1,9 +1,10 @@
-import { eq } from "drizzle-orm";
+import { and, eq, ne } from "drizzle-orm";
 import { z } from "zod";
 import { codeHolderKinds } from "@app/domain/referrals/referral-code.ts";
 import type { Context } from "../../service/context.ts";
 import { customers } from "../customers/customers.public.ts";
 import { leads } from "../leads/leads-table.public.ts";
+import { referrals } from "./referrals.table.ts";
 import { codeStanding } from "./codes.queries.ts";
 
 /** Whose a code is, as callers read it. */
@@ -27,5 +28,16 @@ export async function cameBy(context: Pick<Context, "db">, asked: { customerId?:
     .select({ code: table.referralCode })
     .from(table as typeof customers)
     .where(eq(table.id, id));
-  return row?.code ? codeStanding(context, row.code) : null;
+  if (row?.code) return codeStanding(context, row.code);
+  // Of whoever was here before their record said so, the referral tells.
+  const [referral] = await context.db
+    .select({ code: referrals.code })
+    .from(referrals)
+    .where(
+      and(
+        eq(customerId === undefined ? referrals.leadId : referrals.refereeCustomerId, id),
+        ne(referrals.status, "rejected"),
+      ),
+    );
+  return referral ? codeStanding(context, referral.code) : null;
 }

@@ -87,7 +87,7 @@ export async function waitingFor({ db }: Reading, referrerId: string, currency: 
   const owed: PayoutPart[] = rows
     .filter((row) => row.status === "clawed-back" && row.taken > 0)
     .map(({ referralId, taken }) => ({ referralId, amount: taken }));
-  return { earned, owed };
+  return { earned, owed, hasMore: rows.some((row) => row.status === "approved" && row.taken > 0) };
 }
 
 /** Amounts added up by currency; without those that come to nothing. */

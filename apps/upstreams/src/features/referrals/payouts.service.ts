@@ -34,7 +34,7 @@ export async function createPayout(context: Context, { referrerId, currency }: P
   // Locked, so that a reward is in one payout only.
   const [referrer] = await lockRecords(context, referrers, [referrerId]);
   if (!referrer) throw fieldRefusal("referrerId", messages.reference("Referrer"));
-  const { earned: waiting, owed } = await waitingFor(context, referrerId, currency);
+  const { earned: waiting, owed, hasMore } = await waitingFor(context, referrerId, currency);
   const rows = await lockRecords(
     context,
     referrals,
@@ -42,7 +42,7 @@ export async function createPayout(context: Context, { referrerId, currency }: P
   );
   const stand = new Set((await standing(context, rows)).map(({ id }) => id));
   const earned = waiting.filter(({ referralId }) => stand.has(referralId));
-  if (earned.length === 0) throw fieldRefusal("currency", texts.nothingToPay(currency));
+  if (earned.length === 0) throw fieldRefusal("currency", (hasMore ? texts.inPayout : texts.nothingToPay)(currency));
   const { amount, lines } = payoutOf(earned, owed);
   return createRecord(context, payoutKind, {
     write: () => insertRecord(context, referralPayouts, { referrerId, currency, amount }),

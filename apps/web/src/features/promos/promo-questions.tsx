@@ -1,7 +1,9 @@
+import { useNavigate } from "react-router-dom";
 import { RecordEventDialog } from "../../shared/records/event-dialog.tsx";
 import { EventQuestion, type Questions } from "../../shared/records/event-question.tsx";
 import type { RecordDialogProps } from "../../shared/records/record-dialogs.tsx";
 import type { PromoEvent } from "@app/domain/promos/promo-enums.ts";
+import { promoPath } from "./promo.kind.ts";
 import { discountInWords } from "./promo-labels.ts";
 import { promoEvents } from "./promo-events.ts";
 import {
@@ -32,7 +34,8 @@ const questions: Questions<PromoRecordFragment, PromoEvent> = {
   },
   archive: {
     mutation: PromoArchiveDocument,
-    description: () => "The code is refused from now on. Invoices that were sent with it keep their discount.",
+    description: () =>
+      "The code is refused from now on; this cannot be undone, but a copy can be made. Invoices that were sent with it keep their discount.",
     successMessage: ({ code }) => `${code} is archived.`,
   },
 };
@@ -44,6 +47,7 @@ export function PromoQuestion(props: RecordDialogProps) {
 
 /** Asks before a draft with the terms of a promo is added. */
 export function PromoCopy(props: RecordDialogProps) {
+  const navigate = useNavigate();
   return (
     <RecordEventDialog
       {...props}
@@ -51,6 +55,7 @@ export function PromoCopy(props: RecordDialogProps) {
       query={PromoRecordDocument}
       events={{
         copy: {
+          onDone: ({ id }) => void navigate(promoPath(id)),
           verb: "Copy",
           mutation: PromoCopyDocument,
           description: () => "A draft begins with the same terms and a code of its own, which you can change.",

@@ -29,6 +29,8 @@ export interface RecordEvent<Found> {
   danger?: boolean;
   /** The kind of history that can undo it; a function if that depends on the record's state. */
   undo?: HistoryKind | ((record: Found) => HistoryKind | undefined);
+  /** What follows with the record that it answers, such as showing a copy. */
+  onDone?: (changed: { id: string }) => void;
 }
 
 interface EventDialogProps<Found> {
@@ -66,6 +68,7 @@ export function EventDialog<Found extends Omit<NamedRecord, "__typename">>(props
       if (changed && kind) offer({ kind, id, version: changed.version, name, text });
       else toast.done(text);
       onClose();
+      if (changed) event.onDone?.(changed);
     },
   );
   return (

@@ -29,6 +29,6 @@ export type UpdateMutation<Found, Sent> = TypedDocumentNode<
 >;
 /** An event of a record: archive, restore, activate. */
 export type EventMutation = TypedDocumentNode<
-  { saved: Saved<{ version: number }> },
+  { saved: Saved<{ id: string; version: number }> },
   { id: string; version: number } & Key
 >;

@@ -2,6 +2,7 @@ import { useField, useFormikContext } from "formik";
 import { useId, useState } from "react";
 import { mostPromos } from "@app/domain/billing/promos.ts";
 import type { Currency } from "@app/domain/enums.ts";
+import { referralCodeField } from "@app/domain/referrals/referral-code.ts";
 import { formatMoney } from "@app/domain/money.ts";
 import { ErrorLine } from "@app/ui/feedback/error-line.tsx";
 import { InputBox } from "@app/ui/form/control-box.tsx";
@@ -13,11 +14,15 @@ import type { PrepaymentValues } from "./prepayment.fields.ts";
 import css from "./promo-box.module.css";
 import { useDraftPromos } from "./use-draft-promos.ts";
 
+/** What is wrong with a code as it is typed; null if nothing is. */
+const problemOf = (code: string): string | null => referralCodeField.safeParse(code).error?.issues[0]?.message ?? null;
+
 /** Codes of promos: each with what it takes off, or why it is refused, as the invoice is typed. */
 export function PromoBox() {
   const { values, setFieldValue } = useFormikContext<PrepaymentValues>();
   const [, { error }] = useField<readonly string[]>("promoCodes");
   const [typed, setTyped] = useState("");
+  const [wrong, setWrong] = useState<string | null>(null);
   const { resultOf, isWaiting } = useDraftPromos();
   const id = useId();
   const { promoCodes, lessonPrice } = values;
@@ -25,11 +30,16 @@ export function PromoBox() {
   const code = typed.trim().toUpperCase();
   const put = (codes: readonly string[]) => void setFieldValue("promoCodes", codes);
   const add = () => {
-    if (code === "") return;
-    if (!promoCodes.includes(code)) put([...promoCodes, code]);
+    const problem = promoCodes.includes(code) ? `${code} is there already.` : problemOf(code);
+    setWrong(problem);
+    if (problem !== null) return;
+    // A code that was refused makes room for the next one.
+    const refused = promoCodes.find((one) => resultOf(one)?.reason);
+    put([...promoCodes.filter((one) => promoCodes.length < mostPromos || one !== refused), code]);
     setTyped("");
   };
-  const said = error ? firstMessage(error) : undefined;
+  const said = wrong ?? (error ? firstMessage(error) : undefined);
+  const isFull = promoCodes.length >= mostPromos && !promoCodes.some((one) => resultOf(one)?.reason);
   return (
     <div className={css.box} data-wide="">
       <label htmlFor={id}>
@@ -39,10 +49,13 @@ export function PromoBox() {
         <InputBox
           id={id}
           value={typed}
-          disabled={promoCodes.length >= mostPromos}
+          disabled={isFull}
           hasError={said !== undefined}
-          placeholder={promoCodes.length >= mostPromos ? "At most three codes" : "For example WELCOME10"}
-          onChange={(event) => setTyped(event.target.value)}
+          placeholder={isFull ? "At most three codes" : "For example WELCOME10"}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            setWrong(null);
+          }}
           onKeyDown={(event) => {
             if (event.key !== "Enter") return;
             event.preventDefault();

@@ -51,7 +51,7 @@ function Edit({ promo }: { promo: PromoRecordFragment }) {
       {...form}
       validate={promoForm.check}
     >
-      <PromoFields customers={promo.customers ?? []} />
+      <PromoFields isUsed={promo.redemptions > 0} customers={promo.customers ?? []} />
     </FormPage>
   );
 }

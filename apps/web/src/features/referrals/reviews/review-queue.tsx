@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router-dom";
+import { Banner } from "@app/ui/feedback/partial-banner.tsx";
 import { SkeletonLines } from "@app/ui/form/skeleton-fields.tsx";
 import { RouteLink } from "@app/ui/link/link.tsx";
 import { Day } from "@app/ui/value/when.tsx";
@@ -13,6 +14,10 @@ import css from "./reviews.module.css";
 export function ReviewQueue({ rows }: { rows: readonly ReviewRow[] | undefined }) {
   const [params, setParams] = useSearchParams();
   const [decided, setDecided] = useState(0);
+  /** The last one that was open: nobody's reason may slide to another referral. */
+  const [seen, setSeen] = useState<ReviewRow | null>(null);
+  /** The one that was decided here. */
+  const [sent, setSent] = useState<string | null>(null);
   const opened = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (decided > 0) opened.current?.focus();
@@ -20,34 +25,42 @@ export function ReviewQueue({ rows }: { rows: readonly ReviewRow[] | undefined }
   if (!rows) return <SkeletonLines count={8} />;
   const waiting = rows.filter(({ status }) => status === "REVIEW");
   const asked = params.get("open");
-  const open = waiting.find(({ id }) => id === asked) ?? waiting[0];
+  const open = waiting.find(({ id }) => id === (asked ?? seen?.id)) ?? (seen === null ? waiting[0] : undefined);
+  const isGone = seen !== null && open === undefined && seen.id !== sent;
+  if (open && open.id !== seen?.id) setSeen(open);
 
   function openNext() {
     const at = waiting.findIndex(({ id }) => id === open?.id);
     const next = waiting[at + 1] ?? waiting[at - 1];
+    if (!next) setSeen(null);
     setParams((now) => new URLSearchParams(withParams(now, { open: next?.id ?? null })), { replace: true });
     setDecided((before) => before + 1);
   }
 
   return (
-    <ol className={css.queue}>
-      {waiting.map((row) => {
-        const { id, name, sentBy, flags, qualifiedAt, attributedAt } = row;
-        const isOpen = id === open?.id;
-        return (
-          <li key={id}>
-            <h2 ref={isOpen ? opened : undefined} tabIndex={isOpen ? -1 : undefined}>
-              <RouteLink href={withParams(params, { open: id })} aria-expanded={isOpen}>
-                {name}, sent by {sentBy}
-              </RouteLink>
-            </h2>
-            <p>
-              {flagsInWords(flags)} · waits since <Day value={qualifiedAt ?? attributedAt} />
-            </p>
-            {isOpen ? <Review referral={row} onDecided={openNext} /> : null}
-          </li>
-        );
-      })}
-    </ol>
+    <>
+      {isGone ? (
+        <Banner title={`${seen.name} was decided by somebody else.`} text="Choose one of the others below." />
+      ) : null}
+      <ol className={css.queue}>
+        {waiting.map((row) => {
+          const { id, name, sentBy, flags, qualifiedAt, attributedAt } = row;
+          const isOpen = id === open?.id;
+          return (
+            <li key={id}>
+              <h2 ref={isOpen ? opened : undefined} tabIndex={isOpen ? -1 : undefined}>
+                <RouteLink href={withParams(params, { open: id })} aria-expanded={isOpen}>
+                  {name}, sent by {sentBy}
+                </RouteLink>
+              </h2>
+              <p>
+                {flagsInWords(flags)} · waits since <Day value={qualifiedAt ?? attributedAt} />
+              </p>
+              {isOpen ? <Review referral={row} onSend={() => setSent(id)} onDecided={openNext} /> : null}
+            </li>
+          );
+        })}
+      </ol>
+    </>
   );
 }

@@ -36,8 +36,15 @@ const checks = {
 const given = (isMoney: boolean) =>
   isMoney ? "Money waits for the referrer’s next payout." : "Credit is given to both sides at once.";
 
+interface ReviewProps {
+  referral: ReviewRow;
+  /** Before a decision is sent. */
+  onSend: () => void;
+  onDecided: () => void;
+}
+
 /** Both sides of a referral, and what to decide about its reward. */
-export function Review({ referral, onDecided }: { referral: ReviewRow; onDecided: () => void }) {
+export function Review({ referral, onSend, onDecided }: ReviewProps) {
   const { id, name, scheme, version, reward, flags, isMoney, attributedAt } = referral;
   const may = useCan()("referrals:act");
   const onlyCredit = isLimited(roleOf(useViewer().role), "referrals");
@@ -50,6 +57,7 @@ export function Review({ referral, onDecided }: { referral: ReviewRow; onDecided
   const press = (pressed: Decision) => () => void (decision.current = pressed);
 
   async function send({ flagsSeen, reason }: Values, form: FormErrorSetter) {
+    onSend();
     const at = { id, version };
     const isApproved = decision.current === "approve";
     const { payload, stale } = isApproved
