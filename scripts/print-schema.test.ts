@@ -14,7 +14,7 @@ it("has been run since the schema, the matrix or an operation changed", () => {
 
 it("says who may use a field and who may see a type", () => {
   expect(schemaText()).toContain('"""\n  Adds a region.\n\n  Roles: super-admin, director\n  """\n  regionCreate(');
-  expect(schemaText()).toMatch(/Roles: every signed-in person\n"""\ntype Viewer /);
+  expect(schemaText()).toMatch(/Roles: every signed-in person, and every service token\n"""\ntype Viewer /);
 });
 
 it("says what a field costs, and that a list costs by its rows", () => {

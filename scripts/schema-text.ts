@@ -53,6 +53,7 @@ function rolesLine(directives: readonly ConstDirectiveNode[] | undefined): strin
   const permission = permissions.find((one) => toEnumName(one) === requires.value);
   if (!permission) throw new Error(`@auth names an unknown permission: ${requires.value}`);
   if (permission === "signedIn") return "Roles: every signed-in person";
+  if (permission === "caller") return "Roles: every signed-in person, and every service token";
   return `Roles: ${rolesWith(permission).join(", ") || "none"}`;
 }
 
