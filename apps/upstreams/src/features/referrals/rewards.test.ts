@@ -48,7 +48,9 @@ it("moves from paid to qualified once lessons are held and the days are over, an
     status: "draft",
     lines: [{ amount: 1500 }],
   });
-  expect((await on.v1("payouts", asked)).fields).toEqual({ currency: "No approved reward in GBP waits for a payout." });
+  expect((await on.v1("payouts", asked)).fields).toEqual({
+    currency: "All approved rewards in GBP are in a payout already. Pay it, or give it up and create another.",
+  });
   await on.v1(`payouts/${payout._id}/approve`, { version: 1 });
   const unsaid = await on.v1(`payouts/${payout._id}/pay`, { version: 2, reference: " " });
   expect(unsaid.fields).toEqual({ reference: "Enter the payment reference." });
