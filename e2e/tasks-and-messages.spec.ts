@@ -54,7 +54,7 @@ test("an admin writes a customer an email, which is in the mailbox, and records 
   await dialog(page).getByLabel("What is to be done").fill(`Ring again: ${subject}`);
   await dialog(page).getByRole("button", { name: "Log it" }).click();
   await expect(page.getByText(`Confirmed by phone: ${subject}`)).toBeVisible();
-  await page.getByRole("tab", { name: "Tasks" }).click();
+  await page.getByRole("link", { name: /^Tasks/ }).click();
   await expect(page.getByText(`Ring again: ${subject}`)).toBeVisible();
   await expectAccessible(page);
 

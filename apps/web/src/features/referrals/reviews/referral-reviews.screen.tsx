@@ -6,7 +6,7 @@ import { ReviewQueue } from "./review-queue.tsx";
 
 const kind = { ...teacherReferrerKind, one: "referral", many: "referrals" };
 
-/** Everything about which somebody must decide whether both sides are of one household. */
+/** Every reward about which somebody must decide: those that may be of one household are marked. */
 export function ReferralReviewsScreen() {
   return (
     <RecordListPage
@@ -16,8 +16,8 @@ export function ReferralReviewsScreen() {
       title="Referrals to review"
       searchLabel="Name of either side"
       empty={{
-        title: "No referrals wait for a review.",
-        text: "A referral comes here once it has qualified, if both sides have an email, phone, address or card in common.",
+        title: "No rewards wait for a decision.",
+        text: "A referral comes here once it has qualified. What both sides have in common, such as a phone or an address, is marked.",
       }}
       cards={(rows) => <ReviewQueue rows={rows} />}
     />

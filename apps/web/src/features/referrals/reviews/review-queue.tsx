@@ -6,7 +6,7 @@ import { RouteLink } from "@app/ui/link/link.tsx";
 import { Day } from "@app/ui/value/when.tsx";
 import { withParams } from "../../../shared/page/search-params.ts";
 import { flagsInWords } from "../referral-labels.ts";
-import type { ReviewRow } from "./referral-reviews.list.tsx";
+import { decidable, type ReviewRow } from "./referral-reviews.list.tsx";
 import { Review } from "./review.tsx";
 import css from "./reviews.module.css";
 
@@ -14,8 +14,8 @@ import css from "./reviews.module.css";
 export function ReviewQueue({ rows }: { rows: readonly ReviewRow[] | undefined }) {
   const [params, setParams] = useSearchParams();
   const [decided, setDecided] = useState(0);
-  /** The last one that was open: nobody's reason may slide to another referral. */
-  const [seen, setSeen] = useState<ReviewRow | null>(null);
+  /** The last one about which something was typed: nobody's reason may slide to another referral. */
+  const [typed, setTyped] = useState<ReviewRow | null>(null);
   /** The one that was decided here. */
   const [sent, setSent] = useState<string | null>(null);
   const opened = useRef<HTMLHeadingElement>(null);
@@ -23,16 +23,16 @@ export function ReviewQueue({ rows }: { rows: readonly ReviewRow[] | undefined }
     if (decided > 0) opened.current?.focus();
   }, [decided]);
   if (!rows) return <SkeletonLines count={8} />;
-  const waiting = rows.filter(({ status }) => status === "REVIEW");
+  const waiting = rows.filter(({ status }) => decidable.some((one) => one === status));
   const asked = params.get("open");
-  const open = waiting.find(({ id }) => id === (asked ?? seen?.id)) ?? (seen === null ? waiting[0] : undefined);
-  const isGone = seen !== null && open === undefined && seen.id !== sent;
-  if (open && open.id !== seen?.id) setSeen(open);
+  const isThere = (id: string | null | undefined) => waiting.some((row) => row.id === id);
+  const isGone = typed !== null && typed.id !== sent && !isThere(typed.id) && !isThere(asked);
+  const open = isGone ? undefined : (waiting.find(({ id }) => id === (asked ?? typed?.id)) ?? waiting[0]);
 
   function openNext() {
     const at = waiting.findIndex(({ id }) => id === open?.id);
     const next = waiting[at + 1] ?? waiting[at - 1];
-    if (!next) setSeen(null);
+    setTyped(null);
     setParams((now) => new URLSearchParams(withParams(now, { open: next?.id ?? null })), { replace: true });
     setDecided((before) => before + 1);
   }
@@ -40,7 +40,10 @@ export function ReviewQueue({ rows }: { rows: readonly ReviewRow[] | undefined }
   return (
     <>
       {isGone ? (
-        <Banner title={`${seen.name} was decided by somebody else.`} text="Choose one of the others below." />
+        <Banner
+          title={`${typed.name} is no longer in this list.`}
+          text="Somebody else may have decided it. Choose one of the others below."
+        />
       ) : null}
       <ol className={css.queue}>
         {waiting.map((row) => {
@@ -54,9 +57,12 @@ export function ReviewQueue({ rows }: { rows: readonly ReviewRow[] | undefined }
                 </RouteLink>
               </h2>
               <p>
-                {flagsInWords(flags)} · waits since <Day value={qualifiedAt ?? attributedAt} />
+                {flags.length > 0 ? flagsInWords(flags) : "Nothing stands out"} · waits since{" "}
+                <Day value={qualifiedAt ?? attributedAt} />
               </p>
-              {isOpen ? <Review referral={row} onSend={() => setSent(id)} onDecided={openNext} /> : null}
+              {isOpen ? (
+                <Review referral={row} onTyped={() => setTyped(row)} onSend={() => setSent(id)} onDecided={openNext} />
+              ) : null}
             </li>
           );
         })}

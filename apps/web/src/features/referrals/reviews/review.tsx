@@ -1,4 +1,5 @@
-import { useRef } from "react";
+import { useFormikContext } from "formik";
+import { useEffect, useRef } from "react";
 import { isLimited } from "@app/domain/permissions.ts";
 import { referralDecisionMessages } from "@app/domain/referrals/referral-messages.ts";
 import { referralApproveInput, referralRejectInput } from "@app/domain/referrals/referral.ts";
@@ -38,13 +39,23 @@ const given = (isMoney: boolean) =>
 
 interface ReviewProps {
   referral: ReviewRow;
+  /** Once something was entered. */
+  onTyped: () => void;
   /** Before a decision is sent. */
   onSend: () => void;
   onDecided: () => void;
 }
 
+function WhenTyped({ onTyped }: Pick<ReviewProps, "onTyped">) {
+  const { dirty } = useFormikContext();
+  useEffect(() => {
+    if (dirty) onTyped();
+  }, [dirty, onTyped]);
+  return null;
+}
+
 /** Both sides of a referral, and what to decide about its reward. */
-export function Review({ referral, onSend, onDecided }: ReviewProps) {
+export function Review({ referral, onTyped, onSend, onDecided }: ReviewProps) {
   const { id, name, scheme, version, reward, flags, isMoney, attributedAt } = referral;
   const may = useCan()("referrals:act");
   const onlyCredit = isLimited(roleOf(useViewer().role), "referrals");
@@ -78,12 +89,13 @@ export function Review({ referral, onSend, onDecided }: ReviewProps) {
       <BothSides id={id} scheme={scheme} flags={flags} />
       {may ? (
         <FormFrame<Values>
-          initialValues={{ flagsSeen: false, reason: "" }}
+          initialValues={{ flagsSeen: flags.length === 0, reason: "" }}
           validate={(values) => checks[decision.current](values)}
           onSubmit={send}
         >
+          <WhenTyped onTyped={onTyped} />
           <div className={css.fields}>
-            <SwitchField name="flagsSeen" label="I have looked at what stands out" />
+            {flags.length > 0 ? <SwitchField name="flagsSeen" label="I have looked at what stands out" /> : null}
             <TextArea
               name="reason"
               label="Reason for rejecting"

@@ -3,11 +3,11 @@ import { TextLink } from "@app/ui/link/link.tsx";
 import { useQuery } from "../../../shared/page/use-query.ts";
 import { ReferralReviewsCountDocument } from "./reviews.generated.ts";
 
-/** How many referrals wait for a review, with the way to them; nothing while none does. */
+/** How many rewards wait for a decision, with the way to them; nothing while none does. */
 export function ReviewsNote() {
   const { data } = useQuery(ReferralReviewsCountDocument, { fetchPolicy: "cache-and-network" });
   const count = data?.referrals?.pageInfo.totalCount ?? 0;
   return count === 0 ? null : (
-    <TextLink href="/app/tutoring/referral-reviews">{counted(count, "referral")} to review</TextLink>
+    <TextLink href="/app/tutoring/referral-reviews">{counted(count, "reward")} to decide</TextLink>
   );
 }
