@@ -10,7 +10,7 @@ import { test } from "./support/test.ts";
  * Compressed JavaScript in bytes that every list loads: the frame, the menu, the table. It grows with what all share; the
  * names of the files in it alone make it 200 bytes larger or smaller from build to build.
  */
-const frame = 158_900;
+const frame = 159_200;
 
 /**
  * What each list loads besides, in bytes, and all that is asked for until there is something to use: two requests more than were
@@ -21,7 +21,7 @@ const lists: Readonly<Record<string, { own: number; requests: number }>> = {
   "/app/tutoring/curriculums": { own: 5_700, requests: 12 },
   "/app/management/users": { own: 5_200, requests: 13 },
   // With the most columns, filters and things to do of all.
-  "/app/tutoring/customers": { own: 9_000, requests: 20 },
+  "/app/tutoring/customers": { own: 9_600, requests: 20 },
   "/app/tutoring/dependents": { own: 6_000, requests: 16 },
   // A time at which tutors are to be free, in words.
   "/app/tutoring/tutors": { own: 8_100, requests: 20 },
@@ -37,7 +37,7 @@ const lists: Readonly<Record<string, { own: number; requests: number }>> = {
   "/app/content/lesson-status": { own: 8_900, requests: 25 },
   "/app/system/tasks": { own: 7_600, requests: 16 },
 };
-const signIn = { bytes: 187_900, requests: 26 };
+const signIn = { bytes: 188_200, requests: 26 };
 /** Compressed bytes of the files that screens have for themselves: the middle one, and any that holds no such part or what opens over a page; the one called skeleton is FullCalendar’s, for two screens. */
 const screens = { median: 12_000, most: 40_000, heavy: /editor|chart|calendar|time-grid|skeleton|katex|^overlays$/ };
 

@@ -3,19 +3,7 @@ import { customerMachine } from "@app/domain/customers/customer-states.ts";
 import { customerStatuses, type CustomerEvent } from "@app/domain/people/people-enums.ts";
 import { toEnumName } from "@app/domain/enums.ts";
 import { eventsFrom } from "@app/domain/machine.ts";
-import {
-  Archive,
-  CirclePause,
-  CirclePlay,
-  Mail,
-  Merge,
-  Pencil,
-  Phone,
-  RotateCcw,
-  User,
-  UserX,
-  type Icon,
-} from "@app/ui/icons.ts";
+import { Archive, CirclePause, CirclePlay, Merge, Pencil, RotateCcw, User, UserX, type Icon } from "@app/ui/icons.ts";
 import type { PageAction } from "@app/ui/page/page-action.ts";
 import { withParams } from "../../shared/page/search-params.ts";
 import { useCan, whoMay } from "../../shared/permission/use-can.ts";
@@ -30,10 +18,10 @@ const looks: Record<CustomerEvent, { label: string; icon: Icon }> = {
   unblock: { label: "Unblock", icon: RotateCcw },
 };
 
-type Standing = Pick<CustomerRowFragment, "id" | "status" | "archivedAt">;
+export type Standing = Pick<CustomerRowFragment, "id" | "status" | "archivedAt">;
 
 /** What can be done with a customer as they stand: edit, the events of their state, merge, archive; else restore. */
-function useCustomerActions({ id, status, archivedAt }: Standing): readonly PageAction[] {
+export function useCustomerActions({ id, status, archivedAt }: Standing): readonly PageAction[] {
   const can = useCan();
   const [params] = useSearchParams();
   const refused = can(customerKind.act) ? {} : { disabledReason: whoMay(customerKind.act) };
@@ -65,28 +53,6 @@ function useCustomerActions({ id, status, archivedAt }: Standing): readonly Page
     ...(can(customerKind.act) ? [merge] : []),
     archive,
   ];
-}
-
-/** What can be done with a customer on their page: what is done every day comes first. */
-export function useCustomerPageActions(customer: Standing & { email: string | null }): readonly PageAction[] {
-  const { id, email, archivedAt } = customer;
-  const [params] = useSearchParams();
-  const can = useCan();
-  const requests = useRequestActions(id);
-  const actions = useCustomerActions(customer);
-  if (archivedAt !== null) return actions;
-  const messages: PageAction[] = can(customerKind.write)
-    ? [
-        { label: "Log a call", icon: Phone, href: withParams(params, { recordMessage: id }) },
-        {
-          label: "Write an email",
-          icon: Mail,
-          href: withParams(params, { writeMessage: id }),
-          ...(email === null && { disabledReason: "They have no email address." }),
-        },
-      ]
-    : [];
-  return [...requests, ...messages, ...actions];
 }
 
 /** What can be done with a customer in a row: it can also be opened, and lessons asked for. */

@@ -13,7 +13,7 @@ import { useCan } from "../../../shared/permission/use-can.ts";
 import { RecordDialogs } from "../../../shared/records/record-dialogs.tsx";
 import { RecordPage } from "../../../shared/records/record-page.tsx";
 import { tabsOf, useRecordTabs } from "../../../shared/records/record-tabs.tsx";
-import { useCustomerPageActions } from "../customer-actions.ts";
+import { useCustomerPageActions } from "./customer-page-actions.ts";
 import { isInUse, shownStatus } from "../customer-archiving.ts";
 import { customerDialogs } from "../customer-dialogs.ts";
 import { StaffLink } from "../../staff/staff-link.public.tsx";
