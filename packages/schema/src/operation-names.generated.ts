@@ -618,6 +618,7 @@ export const operationNames: readonly string[] = [
   "RecordingReject",
   "RecordingsOf",
   "ReferralApprove",
+  "ReferralClawBack",
   "ReferralCorrect",
   "ReferralFacets",
   "ReferralFacts",

@@ -10679,6 +10679,8 @@ export type Mutation = {
   promosExport: AccountJobPayload;
   /** Approves a reward: credit is given to both sides at once, money waits for a payout. */
   referralApprove: ReferralPayload;
+  /** Takes a reward back at once where the whole first payment went back in time; refused where it did not. */
+  referralClawBack: ReferralPayload;
   /** Names another referrer than the one first written down, or none, as long as no reward has qualified. For directors. */
   referralCorrect: ReferralPayload;
   /** Approves a payout. */
@@ -14161,6 +14163,14 @@ export type MutationReferralApproveArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   notes?: InputMaybe<ActNotesInput>;
   preview?: Scalars['Boolean']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationReferralClawBackArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   version: Scalars['Int']['input'];
 };
 

@@ -2628,7 +2628,7 @@ export const recordCalls = {
   LessonRating: { check: isLessonRating, "path":"/lessons/ratings","sorts":["createdAt","rating"],"calls":["facets","create","update","hide","show"]},
   StudentRating: { check: isStudentRating, "path":"/lessons/student-ratings","sorts":["createdAt"],"calls":["create","update"]},
   Referrer: { check: isReferrer, "path":"/referrals/referrers","sorts":["name","code","createdAt"],"calls":["facets","create","update","pause","resume","close","reopen"]},
-  Referral: { check: isReferral, "path":"/referrals/referrals","sorts":["attributedAt","createdAt"],"calls":["facets","approve","reject","correct"]},
+  Referral: { check: isReferral, "path":"/referrals/referrals","sorts":["attributedAt","createdAt"],"calls":["facets","approve","reject","correct","claw-back"]},
   ReferralPayout: { check: isReferralPayout, "path":"/referrals/payouts","sorts":["createdAt"],"calls":["create","approve","pay","fail"]},
   CurriculumAttachment: { check: isCurriculumAttachment, "path":"/student-attach-curriculum","sorts":["createdAt","startDate"],"calls":["create","detach","restore","start","finish","reopen"]},
 } as const;

@@ -10753,6 +10753,8 @@ export type Mutation = {
   promosExport: AccountJobPayload;
   /** Approves a reward: credit is given to both sides at once, money waits for a payout. */
   referralApprove: ReferralPayload;
+  /** Takes a reward back at once where the whole first payment went back in time; refused where it did not. */
+  referralClawBack: ReferralPayload;
   /** Names another referrer than the one first written down, or none, as long as no reward has qualified. For directors. */
   referralCorrect: ReferralPayload;
   /** Approves a payout. */
@@ -14235,6 +14237,14 @@ export type MutationReferralApproveArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   notes?: InputMaybe<ActNotesInput>;
   preview: Scalars['Boolean']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationReferralClawBackArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   version: Scalars['Int']['input'];
 };
 
@@ -28916,6 +28926,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   promosBulkAction?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationPromosBulkActionArgs, 'choice' | 'filter' | 'kind'>>;
   promosExport?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationPromosExportArgs, 'as' | 'filter' | 'sort'>>;
   referralApprove?: Resolver<ResolversTypes['ReferralPayload'], ParentType, ContextType, RequireFields<MutationReferralApproveArgs, 'id' | 'preview' | 'version'>>;
+  referralClawBack?: Resolver<ResolversTypes['ReferralPayload'], ParentType, ContextType, RequireFields<MutationReferralClawBackArgs, 'id' | 'version'>>;
   referralCorrect?: Resolver<ResolversTypes['ReferralPayload'], ParentType, ContextType, RequireFields<MutationReferralCorrectArgs, 'id' | 'reason' | 'version'>>;
   referralPayoutApprove?: Resolver<ResolversTypes['ReferralPayoutPayload'], ParentType, ContextType, RequireFields<MutationReferralPayoutApproveArgs, 'id' | 'version'>>;
   referralPayoutCreate?: Resolver<ResolversTypes['ReferralPayoutPayload'], ParentType, ContextType, RequireFields<MutationReferralPayoutCreateArgs, 'input'>>;

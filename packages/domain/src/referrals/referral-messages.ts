@@ -40,6 +40,9 @@ export const referralDecisionMessages = {
   /** Of credit; money that was paid out is taken from the next payouts. */
   usedIsLost: (why: string) => `${why.replace(/\.$/, "")}; what was used is lost.`,
   lost: (name: string, why: string) => `There is no reward for ${name}. ${why}`,
+  directorTakesBack: "Only a director takes a reward back.",
+  standsStill: (days: number) =>
+    `Nothing is to be taken back: the first payment did not go back as a whole within ${days} days.`,
   paidAlready: (reference: string) => `This payout was paid already, with the reference ${reference}.`,
   takenBackMeanwhile: (name: string) =>
     `The reward for ${name} was taken back. Give this payout up and create another.`,

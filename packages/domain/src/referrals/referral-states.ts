@@ -15,6 +15,10 @@ export const waitingStatuses = ["pending", "review", "qualified"] as const satis
 export const correctableStatuses = [...unpaidStatuses, "pending"] as const satisfies ReferralStatus[];
 export const isCorrectable = (status: ReferralStatus): boolean => correctableStatuses.some((one) => one === status);
 
+/** The states in which a reward may have been given, and may have to go back. */
+export const givenStatuses = ["approved", "paid"] as const satisfies ReferralStatus[];
+export const isGiven = (status: ReferralStatus): boolean => givenStatuses.some((one) => one === status);
+
 /** What people decide; the system moves a referral on by what happens. */
 export const referralMachine: Machine<ReferralStatus, ReferralEvent> = {
   initial: "signed-up",

@@ -15,15 +15,18 @@ import { recordRoutes } from "../../http/record-routes.ts";
 import { open, read, write, type Route } from "../../http/route.ts";
 import type { Context } from "../../service/context.ts";
 import { revertByEvent } from "../../records/fire-event.ts";
+import type { Historic } from "../../records/history/historic.ts";
 import { historyOf } from "../../records/history/history-of.ts";
 import { admitGateway } from "../events/events.public.ts";
 import { mailing } from "../messages/mailing.public.ts";
 import { cameBy, codeHolder } from "./came-by.ts";
+import { clawBackReferral } from "./claw-back.service.ts";
 import { addClicks, clickBatch, linkTarget, targetOf } from "./clicks.ts";
 import { codeStanding } from "./codes.queries.ts";
 import { correctReferrer } from "./correct.service.ts";
 import { approveReferral, rejectReferral } from "./decide.service.ts";
 import { factsOf, referralFacts } from "./facts.ts";
+import { payoutsBesides } from "./payout-history.ts";
 import { payoutRecord } from "./payout.record.ts";
 import { listPayouts, payoutList } from "./payouts.queries.ts";
 import { createPayout, firePayoutEvent } from "./payouts.service.ts";
@@ -115,6 +118,11 @@ export const referralRoutes: Route[] = [
     body: referralCorrectInput,
     handle: (context, at) => correctReferrer(context, at),
   }),
+  referral.event(
+    "claw-back",
+    "Takes a reward back at once where the whole first payment went back in time.",
+    clawBackReferral,
+  ),
   read({
     path: "/referrals/referrals/{id}/facts",
     summary: "What is known of both sides of a referral.",
@@ -170,11 +178,14 @@ export const referralRoutes: Route[] = [
 ];
 
 /** What is shown of a referrer's history, and the ways back. */
-export const referrerHistory = historyOf(referrerKind, {
-  area: "referrals",
-  first: ["code"],
-  more: ["status"],
-  body: referrerUpdateInput,
-  update: updateReferrer,
-  revertBy: revertByEvent(referrerMachine, (context, name, at) => fireReferrerEvent(context, name, at)),
-});
+export const referrerHistory: Historic = {
+  ...historyOf(referrerKind, {
+    area: "referrals",
+    first: ["code"],
+    more: ["status"],
+    body: referrerUpdateInput,
+    update: updateReferrer,
+    revertBy: revertByEvent(referrerMachine, (context, name, at) => fireReferrerEvent(context, name, at)),
+  }),
+  besides: payoutsBesides,
+};

@@ -55,6 +55,21 @@ it("moves from paid to qualified once lessons are held and the days are over, an
   const unsaid = await on.v1(`payouts/${payout._id}/pay`, { version: 2, reference: " " });
   expect(unsaid.fields).toEqual({ reference: "Enter the payment reference." });
   const paid = await on.v1<PayoutRecord>(`payouts/${payout._id}/pay`, { version: 2, reference: "FT-1" });
+  const { body: log } = await world.v1<{ data: { changes: { field: string; after: unknown }[] }[] }>(
+    "get",
+    `/audit?entityKind=referrer&entityId=${payout.referrerId}`,
+    { as: "director" },
+  );
+  const told = log.data
+    .slice(0, 3)
+    .flatMap(({ changes }) => changes.map(({ field, after }) => `${field} ${String(after)}`));
+  expect(told.toSorted()).toEqual([
+    "payoutAmount £15.00",
+    "payoutReference FT-1",
+    "payoutStatus approved",
+    "payoutStatus draft",
+    "payoutStatus paid",
+  ]);
   // The same again is one payment; another transfer is not taken for it.
   expect((await on.v1<PayoutRecord>(`payouts/${payout._id}/pay`, { version: 2, reference: "FT-1" })).version).toBe(3);
   expect((await on.v1(`payouts/${payout._id}/pay`, { version: 2, reference: "FT-1B" })).message).toBe(

@@ -82,6 +82,22 @@ describe("a payment that was entered by mistake", () => {
     });
   });
 
+  it("is taken back by a director at once, and only where the payment went back", async () => {
+    const customer = await on.comes("UMEH-READS");
+    const paid = await on.pays(customer);
+    const { _id, version } = await qualifies(customer);
+    const approved = await on.v1<ReferralRecord>(`referrals/${_id}/approve`, { version });
+    const at = { version: approved.version };
+    expect((await on.v1(`referrals/${_id}/claw-back`, at)).message).toBe(
+      "Nothing is to be taken back: the first payment did not go back as a whole within 60 days.",
+    );
+    await takenBack(paid);
+    expect((await on.v1(`referrals/${_id}/claw-back`, at, "admin")).message).toBe(
+      "Only a director takes a reward back.",
+    );
+    expect(await on.v1<ReferralRecord>(`referrals/${_id}/claw-back`, at)).toMatchObject({ status: "signed-up" });
+  });
+
   it("takes the unused part of credit back that was given for it", async () => {
     const [giver] = await on.customersWhoRefer();
     const customer = await on.comes(giver?.code ?? "");

@@ -1,8 +1,8 @@
 import { useSearchParams } from "react-router-dom";
 import { isLimited } from "@app/domain/permissions.ts";
 import { referralDecisionMessages } from "@app/domain/referrals/referral-messages.ts";
-import { isCorrectable, referralMachine } from "@app/domain/referrals/referral-states.ts";
-import { Check, Pencil, UserX } from "@app/ui/icons.ts";
+import { isCorrectable, isGiven, referralMachine } from "@app/domain/referrals/referral-states.ts";
+import { Check, Pencil, RotateCcw, UserX } from "@app/ui/icons.ts";
 import type { PageAction } from "@app/ui/page/page-action.ts";
 import { eventsFrom } from "@app/domain/machine.ts";
 import { withParams } from "../../shared/page/search-params.ts";
@@ -36,5 +36,9 @@ export function useReferralActions({ id, status, isMoney }: ReferralRowFragment)
       ...(onlyCredit && isMoney && { disabledReason: referralDecisionMessages.director }),
     };
   });
-  return isCorrectable(state) ? [correct, ...decisions] : decisions;
+  const back = {
+    ...{ label: "Take back", icon: RotateCcw, href: withParams(params, { clawBackReferral: id }), danger: true },
+    ...(onlyCredit && { disabledReason: referralDecisionMessages.directorTakesBack }),
+  };
+  return [...(isCorrectable(state) ? [correct] : []), ...decisions, ...(isGiven(state) ? [back] : [])];
 }

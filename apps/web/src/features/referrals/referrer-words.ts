@@ -1,8 +1,16 @@
 import { statusWord } from "@app/ui/value/status-tones.ts";
 import { referrerForm } from "./form/referrer.fields.ts";
 
+const stateWord = (stored: unknown) => (stored === null ? "none" : statusWord(String(stored)));
+
 /** What the fields of a referrer are called in histories, and how what is stored reads. */
 export const referrerWords = {
-  labels: { ...referrerForm.labels, status: "Status" },
-  show: { ...referrerForm.showStored, status: (stored: unknown) => statusWord(String(stored)) },
+  labels: {
+    ...referrerForm.labels,
+    status: "Status",
+    payoutAmount: "Payout",
+    payoutStatus: "State of a payout",
+    payoutReference: "Reference of a payout",
+  },
+  show: { ...referrerForm.showStored, status: stateWord, payoutStatus: stateWord },
 };
