@@ -1,5 +1,6 @@
 import type { BillingMailKind } from "@app/domain/billing/billing-mail-kinds.ts";
 import { settledOf } from "@app/domain/billing/amount-due.ts";
+import { discountLines } from "@app/domain/billing/discount-lines.ts";
 import { nextInstalment } from "@app/domain/billing/instalments.ts";
 import { dayInWords } from "@app/domain/lessons/lesson-mail-words.ts";
 import { formatMoney } from "@app/domain/money.ts";
@@ -40,9 +41,11 @@ export async function emailInvoice(
       firstName: invoice.firstName,
       lastName: invoice.lastName,
       invoiceNumber: invoice.invoiceNumber ?? "",
-      invoiceLines: lines
-        .map(({ description, total }) => `${description}: ${formatMoney({ currency, amount: total })}`)
-        .join("\n"),
+      invoiceLines: [
+        ...lines.map(({ description, total }) => `${description}: ${formatMoney({ currency, amount: total })}`),
+        // The lines are what is left to pay; what made them less is said after them.
+        ...discountLines(invoice).map(([words, amount]) => `${words}: ${formatMoney({ currency, amount })} taken off`),
+      ].join("\n"),
       invoiceTotal: formatMoney({ currency, amount: invoice.total }),
       invoiceDue: formatMoney({ currency, amount: next }),
       invoiceDueDate: invoice.dueOn ? dayInWords(invoice.dueOn) : "",

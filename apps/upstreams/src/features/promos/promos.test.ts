@@ -72,6 +72,10 @@ it("reserves a place when it is sent, uses it at the first payment, and frees it
   expect(await places(promo)).toEqual([0, 0]);
   const invoice = (await post<InvoiceRecord>(`${invoicesPath}/${draft._id}/send`, { version: draft.version })).data;
   expect(await places(promo)).toEqual([1, 0]);
+  const [mail] = await world.rows<{ text: string }>("select text from mails where subject like $1", [
+    `%${invoice.invoiceNumber}%`,
+  ]);
+  expect(mail?.text).toMatch(new RegExp(`\\(${promo.code}\\): £20\\.00 taken off`));
   const paid = await pay(customer, 5000, [{ invoiceId: invoice._id, amount: 5000 }]);
   expect(await places(promo)).toEqual([0, 1]);
   expect((await promoById(promo._id)).given).toEqual([{ currency: "GBP", amount: 2000 }]);

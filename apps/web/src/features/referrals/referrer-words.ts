@@ -1,7 +1,7 @@
 import { statusWord } from "@app/ui/value/status-tones.ts";
 import { referrerForm } from "./form/referrer.fields.ts";
 
-const stateWord = (stored: unknown) => (stored === null ? "none" : statusWord(String(stored)));
+const stateWord = (stored: unknown) => (typeof stored === "string" ? statusWord(stored) : "none");
 
 /** What the fields of a referrer are called in histories, and how what is stored reads. */
 export const referrerWords = {
