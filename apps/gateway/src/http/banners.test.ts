@@ -62,7 +62,7 @@ it("asks once a minute for each place", async () => {
 it("hands on why a place is refused, and keeps no failure", async () => {
   answer = () => ({ status: 422, json: { error: "Check the fields.", fields: { region: "Which region?" } } });
   const refused = await get("placement=website&region=xx");
-  expect([refused.status, refused.body]).toMatchObject([400, { errors: [{ message: "Which region?" }] }]);
+  expect([refused.status, refused.body]).toMatchObject([400, { errors: [{ message: "region: Which region?" }] }]);
   answer = () => ({ status: 500, json: {} });
   expect((await get("placement=website")).status).toBe(502);
   answer = () => ({ json: { banner: null } });

@@ -39,8 +39,10 @@ async function readShown(context: GatewayContext, place: BannerPlace, base: stri
 
 function sendRefusal(res: Response, error: unknown): void {
   if (!(error instanceof UpstreamError)) throw error;
-  const [wrong = error.message] = Object.values(error.fields);
-  if (error.status === 400 || error.status === 422) sendError(res, 400, "BAD_USER_INPUT", wrong);
+  const [wrong] = Object.entries(error.fields);
+  // Whoever builds a website reads it: the parameter is named.
+  const message = wrong ? wrong.join(": ") : error.message;
+  if (error.status === 400 || error.status === 422) sendError(res, 400, "BAD_USER_INPUT", message);
   else sendError(res, 502, "UPSTREAM_UNAVAILABLE", "Network error");
 }
 
