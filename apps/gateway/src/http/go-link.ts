@@ -73,8 +73,8 @@ export function goLink({ contextOf, count, clicks }: Parts): RequestHandler<{ co
         secure: req.secure,
       });
     const target = new URL(url);
-    const told = first ?? unseen;
-    if (told !== null) target.searchParams.set("code", told);
+    const passed = first ?? unseen;
+    if (passed !== null) target.searchParams.set("code", passed);
     res.setHeader("cache-control", "no-store");
     res.setHeader("referrer-policy", "no-referrer");
     res.redirect(302, target.href);

@@ -15,7 +15,7 @@ export const mostPerMinute = 600;
 /** How long a replaced token may be used, in days. */
 export const longestOverlapDays = 14;
 export const defaultOverlapDays = 1;
-/** How many days ahead somebody is reminded of a token's last day. */
+/** Reminders go out this many days before a token's last day. */
 export const expirySteps = [30, 7, 1] as const;
 
 const dayMs = 24 * 60 * 60_000;

@@ -23,7 +23,7 @@ export function sharedKey({ token }: ViewerRecord, role: Role | null, may: Reado
   return token ? `token ${role ?? ""} ${[...may].toSorted().join(" ")}` : role;
 }
 
-/** Service tokens are told by how they begin. */
+/** Service tokens are recognised by their prefix. */
 const isServiceToken = (token: string): boolean => token.startsWith("lip_");
 
 /** What a token's owner is remembered by: a service token may be good from one network address and not from another. */

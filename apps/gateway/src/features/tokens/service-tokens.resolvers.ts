@@ -2,7 +2,7 @@ import type { MadeServiceToken } from "@app/schema/upstreams/v2.records.generate
 import { withUserErrors } from "../../errors/user-errors.ts";
 import type { Resolvers } from "../resolvers.generated.ts";
 
-/** The record and what it sends, apart: the record goes on through the gateway as any other does. */
+/** Splits the answer: the record is resolved as usual, and its secret stands beside it. */
 const made = (work: () => Promise<MadeServiceToken>) =>
   withUserErrors(
     { serviceToken: null, secret: null },
