@@ -1,26 +1,11 @@
-import { useGraphiQL, useGraphiQLActions, type GraphiQLPlugin } from "@graphiql/react";
+import type { GraphiQLPlugin } from "@graphiql/react";
 import { examples } from "./examples.ts";
-import { titleOf, type Example } from "./example.ts";
+import { titleOf } from "./example.ts";
+import { useOpenTabs } from "./open-tabs.ts";
 
 /** The list of example operations; each opens in its own tab. */
 function Examples() {
-  const actions = useGraphiQLActions();
-  const queryEditor = useGraphiQL(({ queryEditor: editor }) => editor);
-  const variableEditor = useGraphiQL(({ variableEditor: editor }) => editor);
-
-  // Opening a tab saves the editors' content to the current one, and would find them empty before they have loaded.
-  const isReady = queryEditor !== undefined && variableEditor !== undefined;
-
-  function open({ query, variables }: Example) {
-    if (!isReady) return;
-    actions.addTab();
-    queryEditor.setValue(query);
-    variableEditor.setValue(variables);
-    // All tabs share one editor, which keeps the last scroll position.
-    queryEditor.setPosition({ lineNumber: 1, column: 1 });
-    queryEditor.setScrollPosition({ scrollLeft: 0, scrollTop: 0 });
-    queryEditor.focus();
-  }
+  const open = useOpenTabs();
 
   return (
     <section aria-label="Examples" className="panel">
@@ -29,7 +14,7 @@ function Examples() {
       <ul>
         {examples.map((example) => (
           <li key={example.name}>
-            <button type="button" disabled={!isReady} onClick={() => open(example)}>
+            <button type="button" disabled={!open} onClick={() => open?.([example])}>
               <strong>{titleOf(example)}</strong>
               <span>{example.about}</span>
               <small>{example.role === "any" ? "For everybody" : `Try it as ${example.role}`}</small>

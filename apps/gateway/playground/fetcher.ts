@@ -2,7 +2,7 @@ import { createGraphiQLFetcher, type Fetcher } from "@graphiql/toolkit";
 import { getOperationAST, OperationTypeNode } from "graphql";
 import { createClient } from "graphql-sse";
 
-/** Sends operations with a token; subscriptions go to the stream address. */
+/** Sends operations with a person’s or a service token; subscriptions go to the stream address. */
 export function fetcherFor(accessToken: string): Fetcher {
   const headers = { Authorization: `Bearer ${accessToken}` };
   const ask = createGraphiQLFetcher({ url: "/graphql", headers });

@@ -14,8 +14,9 @@ function Rules() {
     <section aria-label="Limits and errors" className="panel">
       <h2>Roles</h2>
       <p>
-        The schema beside the editor shows only what your role may use. The description of a field lists who may use it,
-        after &ldquo;Roles&rdquo;.
+        The schema beside the editor shows only what your role may use, or the scopes of a service token. The
+        description of a field lists the roles that may use it, and ends with the permission that it needs, which is the
+        scope of a token.
       </p>
       <h2>Cost</h2>
       <p>

@@ -3,9 +3,11 @@ export interface Viewer {
   lastName: string;
   /** "SUPER_ADMIN"; null without one. */
   role: string | null;
+  /** "VIEWS_ACT" */
+  permissions: readonly string[];
 }
 
-const query = "{ me { firstName lastName role } }";
+const query = "{ me { firstName lastName role permissions } }";
 
 /** The token's owner: undefined if the token is invalid, null if the server could not say. */
 export async function viewerOf(accessToken: string): Promise<Viewer | null | undefined> {
@@ -25,5 +27,5 @@ export async function viewerOf(accessToken: string): Promise<Viewer | null | und
 }
 
 /** "Ngọzị Okonkwọ · super-admin" */
-export const viewerInWords = ({ firstName, lastName, role }: Viewer) =>
+export const viewerInWords = ({ firstName, lastName, role }: Omit<Viewer, "permissions">) =>
   `${firstName} ${lastName} · ${role === null ? "no role" : role.toLowerCase().replace("_", "-")}`;
