@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { eq } from "drizzle-orm";
+import { asc, eq } from "drizzle-orm";
 import type { Permission } from "@app/domain/permissions.ts";
 import type { Database } from "../database/client.ts";
 import { accountUsers, serviceTokens } from "../features/account/account.public.ts";
@@ -22,6 +22,8 @@ interface Plan {
   /** It was replaced by the next one, and may be used for so many days more. */
   endsIn?: number;
   replaces?: true;
+  /** Its owner's account is suspended. */
+  ofSuspended?: true;
 }
 
 /** One in every state. */
@@ -63,6 +65,13 @@ const plans: readonly Plan[] = [
     scopes: ["regions:read", "tutors:read"],
     ...{ madeDaysAgo: 90, expiresIn: 90, usedDaysAgo: 40, revokedDaysAgo: 38 },
   },
+  {
+    name: "Website timetable",
+    purpose: "Shows the group lessons of the month on the website. Waits for another owner.",
+    scopes: ["lessons:read"],
+    ofSuspended: true,
+    ...{ madeDaysAgo: 150, expiresIn: 215, usedDaysAgo: 12 },
+  },
 ];
 
 /** Service tokens that nobody can send: what they would be hashed from does not exist. */
@@ -70,6 +79,8 @@ export async function seedServiceTokens(db: Database, now: Date): Promise<void> 
   const seed = seedFrom(now, chanceFrom);
   const [owner] = await db.select().from(accountUsers).where(eq(accountUsers.email, "director@demo.test"));
   if (!owner) return;
+  const { status, id } = accountUsers;
+  const [suspended] = await db.select().from(accountUsers).where(eq(status, "suspended")).orderBy(asc(id)).limit(1);
   const on = (days: number) => new Date(now.getTime() + days * dayMs);
   const ids: string[] = [];
   const rows = plans.map((plan) => {
@@ -80,7 +91,8 @@ export async function seedServiceTokens(db: Database, now: Date): Promise<void> 
     return {
       ...record,
       ...{ name: plan.name, purpose: plan.purpose, scopes: plan.scopes, networks: plan.networks ?? [] },
-      ...{ ownerId: owner.id, createdBy: owner.id, updatedBy: owner.id, ratePerMinute: 120 },
+      ...{ ownerId: (plan.ofSuspended ? suspended : owner)?.id ?? owner.id, ratePerMinute: 120 },
+      ...{ createdBy: owner.id, updatedBy: owner.id },
       ...{ prefix: `lip_${digest.slice(0, 4)}`, tokenHash: digest },
       expiresOn: on(plan.expiresIn).toISOString().slice(0, 10),
       lastUsedAt: plan.usedDaysAgo === undefined ? null : seed.daysAgo(plan.usedDaysAgo),

@@ -20,8 +20,16 @@ it.each([
   [{ scopes: [] }, "scopes", "Choose at least one scope."],
   [{ scopes: ["tokens:write"] }, "scopes.0", "Choose valid scopes."],
   [{ scopes: ["signedIn"] }, "scopes.0", "Choose valid scopes."],
-  [{ networks: ["203.0.113.1"] }, "networks.0", "Enter a network such as 203.0.113.0/24."],
-  [{ networks: ["203.0.113.0/33"] }, "networks.0", "Enter a network such as 203.0.113.0/24."],
+  [
+    { networks: ["everywhere"] },
+    "networks.0",
+    "“everywhere” is not a network. Enter a network such as 203.0.113.0/24.",
+  ],
+  [
+    { networks: ["203.0.113.0/33"] },
+    "networks.0",
+    "“203.0.113.0/33” is not a network. Enter a network such as 203.0.113.0/24.",
+  ],
   [{ ratePerMinute: 601 }, "ratePerMinute", "Rate must be between 1 and 600."],
   [{ expiresOn: "soon" }, "expiresOn", "Enter a valid date."],
 ])("refuses %j at its field", (body, field, message) => {
@@ -33,11 +41,16 @@ it("takes networks of both kinds, each once", () => {
   expect(serviceTokenInput.parse({ ...draft, networks }).networks).toEqual(["203.0.113.0/24", "2001:db8::/32"]);
 });
 
+it("takes a single address as a network of its own", () => {
+  const networks = ["203.0.113.7", "::1", "203.0.113.7/32"];
+  expect(serviceTokenInput.parse({ ...draft, networks }).networks).toEqual(["203.0.113.7/32", "::1/128"]);
+});
+
 it("lasts through its last day, at most 366 days from today", () => {
   const now = new Date("2026-01-05T09:00:00Z");
   expect(endOf("2026-01-05").toISOString()).toBe("2026-01-06T00:00:00.000Z");
   expect(expiryProblem("2026-01-05", now)).toBeNull();
-  expect(expiryProblem("2026-01-04", now)).toBe("Choose a day within a year.");
+  expect(expiryProblem("2026-01-04", now)).toBe("Choose today or a later day.");
   expect(expiryProblem("2027-01-06", now)).toBeNull();
   expect(expiryProblem("2027-01-07", now)).toBe("Choose a day within a year.");
 });
@@ -59,7 +72,7 @@ it.each([null, ...roles])("gives a token of a %s nothing that they lack, and not
 });
 
 it("says in words what somebody cannot hand on", () => {
-  expect(lacking(["regions:read", "regions:act"], "director")).toBe("“Regions: act”");
+  expect(lacking(["regions:read", "regions:act"], "director")).toBe("“Act: Regions” (regions:act)");
   expect(lacking(["regions:read"], "admin")).toBe("");
-  expect(lacking(["words:read", "words:write"], "content-creator")).toMatch(/edit”$/);
+  expect(lacking(["words:read", "words:write"], "content-creator")).toMatch(/^“Edit: .*” \(words:write\)$/);
 });

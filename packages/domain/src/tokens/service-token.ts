@@ -2,6 +2,7 @@ import * as z from "zod";
 import { dateField, idField, optionalText, textField, versionField, wholeField } from "../fields.ts";
 import { messages } from "../messages.ts";
 import type { Permission } from "../permissions.ts";
+import { isFirstOf, networkOf } from "./network.ts";
 import { tokenScopes } from "./token-grants.ts";
 import { tokenMessages as texts } from "./token-messages.ts";
 
@@ -20,7 +21,17 @@ export const expirySteps = [30, 7, 1] as const;
 
 const dayMs = 24 * 60 * 60_000;
 
-const network = z.union([z.cidrv4(), z.cidrv6()], texts.network);
+/** A network; a single address is one of its own. */
+const network = z
+  .string()
+  .trim()
+  .overwrite((typed) => (z.ipv4().safeParse(typed).success ? `${typed}/32` : typed))
+  .overwrite((typed) => (z.ipv6().safeParse(typed).success ? `${typed}/128` : typed))
+  .refine((typed) => z.union([z.cidrv4(), z.cidrv6()]).safeParse(typed).success, {
+    error: ({ input }) => texts.network(String(input)),
+    abort: true,
+  })
+  .refine(isFirstOf, { error: ({ input }) => texts.hostBits(String(input), networkOf(String(input))) });
 
 const unique = <T>(values: readonly T[]): T[] => [...new Set(values)];
 
@@ -70,6 +81,6 @@ export const endOf = (expiresOn: string): Date => new Date(Date.parse(`${expires
 /** The problem with a token's last day; null if there is none. */
 export function expiryProblem(expiresOn: string, now: Date): string | null {
   const end = endOf(expiresOn).getTime();
-  const isWithin = end > now.getTime() && end <= now.getTime() + (longestLifeDays + 1) * dayMs;
-  return isWithin ? null : texts.within;
+  if (end <= now.getTime()) return texts.past;
+  return end <= now.getTime() + (longestLifeDays + 1) * dayMs ? null : texts.within;
 }

@@ -5,10 +5,13 @@ import { areaOf, permissions, permissionsOf, scopeOf, type Area, type Permission
 /** Areas that only people work in: a token makes no tokens, and keeps no views. */
 const peoplesAreas: ReadonlySet<Area> = new Set<Area>(["tokens", "views"]);
 
+/** What only people do: whoever makes or changes accounts could give one to themselves, with more than the token has. */
+const peoplesActions: ReadonlySet<Permission> = new Set<Permission>(["staff:write", "staff:act"]);
+
 /** Everything that a token can be given. */
 export const tokenScopes: readonly Permission[] = permissions.filter((permission) => {
   const area = areaOf(permission);
-  return area !== null && !peoplesAreas.has(area);
+  return area !== null && !peoplesAreas.has(area) && !peoplesActions.has(permission);
 });
 
 /** Whether a role's grant holds for records of others too: a token has no records of its own. */
@@ -37,18 +40,18 @@ export function tokenPermissions(scopes: readonly Permission[], role: Role | nul
   return new Set<Permission>(["caller", ...scopes.filter((scope) => grants.has(scope))]);
 }
 
-const actionNames = { read: "view", write: "edit", act: "act" } as const;
+const actionNames = { read: "View", write: "Edit", act: "Act" } as const;
 
-/** "Regions: view", as a scope is listed. */
+/** "View: Customers, dependents, pods, leads", as a scope is listed. */
 export function scopeLabel(scope: Permission): string {
   const area = areaOf(scope);
   const action = scope.split(":")[1] as keyof typeof actionNames;
-  return area === null ? scope : `${areaNames[area]}: ${actionNames[action]}`;
+  return area === null ? scope : `${actionNames[action]}: ${areaNames[area]}`;
 }
 
 /** What of some scopes a role cannot hand on, in words; empty if nothing. */
 export const lacking = (scopes: readonly Permission[], role: Role | null): string =>
   scopes
     .filter((scope) => !grantsOf(role).has(scope))
-    .map((scope) => `“${scopeLabel(scope)}”`)
+    .map((scope) => `“${scopeLabel(scope)}” (${scope})`)
     .join(", ");

@@ -14,6 +14,9 @@ const made = (work: () => Promise<MadeServiceToken>) =>
   );
 
 export const serviceTokensResolvers: Resolvers = {
+  ServiceToken: {
+    addedBy: ({ createdBy }, _, { loaders }) => (createdBy === "system" ? null : loaders.staff.load(createdBy)),
+  },
   Mutation: {
     serviceTokenCreate: (_, { input, idempotencyKey }, { sources }) =>
       made(() => sources.serviceToken.make(input, idempotencyKey)),

@@ -6,6 +6,7 @@ import { startUpstream, type UpstreamServer } from "../../testing/upstream-serve
 const owner = aViewer({ user_role: "director" });
 const secret = "lip_Weekly";
 const other = "lip_Other";
+const revoked = "lip_Revoked";
 let permissions = ["caller", "regions:read"];
 let goodFrom: string | null = null;
 
@@ -19,6 +20,7 @@ beforeAll(async () => {
     if (sent === secret) return { json: { user: owner, token: aCallingToken(permissions) } };
     if (sent === other)
       return { json: { user: owner, token: aCallingToken(["caller"], { _id: "other", ratePerMinute: 2 }) } };
+    if (sent === revoked) return { status: 401, json: { error: "This token has been revoked." } };
     return sent ? { status: 401, json: {} } : { json: { data: [], total: 0 } };
   });
   gateway = await startGateway({ v1Url: upstream.url, v2Url: upstream.url });
@@ -92,4 +94,9 @@ it("asks anew where a token that is good from one address comes from another", a
   expect(await from("203.0.113.7")).not.toBe("UNAUTHENTICATED");
   expect(await from("203.0.113.8")).toBe("UNAUTHENTICATED");
   goodFrom = null;
+});
+
+it.each(["{ regions { items { id } } }", "{ me { id } }"])("says why a token is refused: %s", async (query) => {
+  const { errors } = await gateway.ask(query, { token: revoked });
+  expect(errors).toMatchObject([{ message: "This token has been revoked.", extensions: { code: "UNAUTHENTICATED" } }]);
 });

@@ -1,13 +1,17 @@
 import { BlockList, isIPv6 } from "node:net";
 import { and, eq, isNull, lt, or } from "drizzle-orm";
 import { roleFrom } from "@app/domain/permissions.ts";
+import { clientMessages } from "@app/domain/client-messages.ts";
 import { endOf } from "@app/domain/tokens/service-token.ts";
 import { tokenPermissions } from "@app/domain/tokens/token-grants.ts";
+import { tokenMessages } from "@app/domain/tokens/token-messages.ts";
 import type { Database } from "../../database/client.ts";
 import type { Actor } from "../../service/context.ts";
+import { Refusal } from "../../service/refusal.ts";
 import { accountUsers, type AccountUserRow } from "./account.table.ts";
 import { serviceTokens, type ServiceTokenRow } from "./service-tokens.table.ts";
-import { isWellTyped, tokenHash } from "./token-form.ts";
+import { isWellTyped } from "@app/domain/tokens/token-form.ts";
+import { tokenHash } from "./token-form.ts";
 
 /** Uses are noted at most this often, in milliseconds. */
 const noteEveryMs = 60_000;
@@ -47,21 +51,32 @@ const withOwner = (db: Database) =>
     .from(serviceTokens)
     .innerJoin(accountUsers, eq(accountUsers.id, serviceTokens.ownerId));
 
-const isGood = (now: Date, found: FoundToken): boolean =>
-  found.token.revokedAt === null && found.owner.status === "active" && tokenEnd(found.token) > now;
+/** Why a token may not be used now; null if it may. */
+function problemOf({ token, owner }: FoundToken, now: Date): string | null {
+  if (token.revokedAt !== null) return tokenMessages.revoked;
+  if (tokenEnd(token) <= now) return token.endsAt === null ? tokenMessages.expired : tokenMessages.replaced;
+  return owner.status === "active" ? null : tokenMessages.ownerInactive;
+}
 
-/** The token that was sent, if it may be used now and from here; read each time, as sessions are. */
+/**
+ * The token that was sent, read each time, as sessions are. One that may not be used now or from here is refused with
+ * the reason, which only whoever has the token learns.
+ */
 export async function findToken(
   db: Database,
   key: Buffer,
   sent: string,
   { now, address }: { now: Date; address: string | null },
-): Promise<FoundToken | null> {
-  if (!isWellTyped(sent)) return null;
-  const [found] = await withOwner(db).where(
-    and(eq(serviceTokens.tokenHash, tokenHash(key, sent)), isNull(serviceTokens.revokedAt)),
-  );
-  return found && isGood(now, found) && isWithin(found.token.networks, address) ? found : null;
+): Promise<FoundToken> {
+  const refuse = (why: string) => new Refusal("UNAUTHENTICATED", why);
+  if (!isWellTyped(sent)) throw refuse(clientMessages.tokenInvalid);
+  const [found] = await withOwner(db).where(eq(serviceTokens.tokenHash, tokenHash(key, sent)));
+  if (!found) throw refuse(clientMessages.tokenInvalid);
+  const problem = problemOf(found, now);
+  if (problem !== null) throw refuse(problem);
+  if (!isWithin(found.token.networks, address))
+    throw refuse(tokenMessages.fromElsewhere(plainAddress(address ?? "here")));
+  return found;
 }
 
 /** Notes that a token was used, and from where; not a change to the record, so the version stays. */
@@ -103,5 +118,5 @@ export function tokenActor({ token, owner }: FoundToken): Actor {
 /** A token for which the system works on, with what it may do now; null where it may no longer be used. */
 export async function tokenActorById(db: Database, id: string, now: Date): Promise<Actor | null> {
   const [found] = await withOwner(db).where(eq(serviceTokens.id, id));
-  return found && isGood(now, found) ? tokenActor(found) : null;
+  return found && problemOf(found, now) === null ? tokenActor(found) : null;
 }

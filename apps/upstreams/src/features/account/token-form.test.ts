@@ -1,6 +1,7 @@
 import { randomInt } from "node:crypto";
 import { isWithin } from "./service-token-actor.ts";
-import { isWellTyped, newToken, prefixOf, tokenHash } from "./token-form.ts";
+import { isWellTyped } from "@app/domain/tokens/token-form.ts";
+import { newToken, prefixOf, tokenHash } from "./token-form.ts";
 
 const letters = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 const letter = () => letters.charAt(randomInt(letters.length));

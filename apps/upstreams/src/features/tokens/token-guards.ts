@@ -24,12 +24,21 @@ export async function checkOwner(
   scopes: readonly Permission[],
 ): Promise<AccountUserRow> {
   const [owner] = await lockRecords(context, accountUsers, [ownerId]);
+  if (owner?.status === "pending") throw fieldRefusal("ownerId", texts.ownerPending);
   if (owner?.status !== "active") throw fieldRefusal("ownerId", messages.reference("Owner"));
   const role = roleFrom(owner.userRole);
   if (role === "super-admin" && context.actor.role !== "super-admin") throw fieldRefusal("ownerId", texts.ownerAbove);
   const missing = lacking(scopes, role);
   if (missing !== "") throw fieldRefusal("ownerId", texts.ownerLacks(missing));
   return owner;
+}
+
+/** A token is given more: whoever answers for it must hold that too. */
+export async function checkItsOwner(context: Context, ownerId: string, more: readonly Permission[]): Promise<void> {
+  const [owner] = await lockRecords(context, accountUsers, [ownerId]);
+  const missing = lacking(more, roleFrom(owner?.userRole));
+  if (owner && missing !== "")
+    throw fieldRefusal("scopes", texts.itsOwnerLacks(`${owner.firstname} ${owner.lastname}`, missing));
 }
 
 /** Only a super-admin touches what a super-admin answers for; anybody who may revoke may revoke it all the same. */

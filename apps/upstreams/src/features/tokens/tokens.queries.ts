@@ -41,8 +41,10 @@ const byState: Filter = {
   countedBy: ({ now }) => stateSql(now),
 };
 
-const endsSoon = (now: Date): SQL => sql`${stateSql(now)} in ('active', 'suspended')
-  and ${serviceTokens.expiresOn} <= (${at(now)} at time zone 'UTC')::date + ${expirySteps[0]}::int`;
+/** Null of what cannot be used any more: that ends neither soon nor later. */
+const endsSoon = (now: Date): SQL => sql`case when ${stateSql(now)} in ('active', 'ending', 'suspended')
+  then least(${serviceTokens.endsAt}, ${serviceTokens.expiresOn}::timestamp at time zone 'UTC') <= ${at(now)} + make_interval(days => ${expirySteps[0]}::int)
+  end`;
 
 export const tokenList: ListSpec = {
   sorts: {
@@ -59,7 +61,11 @@ export const tokenList: ListSpec = {
     state: byState,
     ownerId: userFilter(serviceTokens.ownerId),
     scope: { ...anyIn(serviceTokens.scopes), value: anyOf(serviceTokens.prefix, permissions, "Scope").value },
-    expiringSoon: booleanFilter("expiring soon", ({ now }) => endsSoon(now)),
+    expiringSoon: {
+      ...booleanFilter("expiring soon", ({ now }) => endsSoon(now)),
+      where: ([value], { now }) => (value === "true" ? endsSoon(now) : sql`not ${endsSoon(now)}`),
+      countedBy: ({ now }) => sql`(${endsSoon(now)})::text`,
+    },
   },
 };
 

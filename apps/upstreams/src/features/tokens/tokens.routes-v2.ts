@@ -78,7 +78,7 @@ export const tokenRoutes: Route[] = [
 export const tokenHistory = historyOf(serviceTokenKind, {
   area: "tokens",
   first: ["name"],
-  more: ["ownerId"],
+  more: ["ownerId", "endsAt", "revokedAt"],
   body: serviceTokenUpdateInput,
   update: updateToken,
 });

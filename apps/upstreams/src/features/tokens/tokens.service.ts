@@ -12,7 +12,8 @@ import type { Actor, Context } from "../../service/context.ts";
 import { fieldRefusal, Refusal } from "../../service/refusal.ts";
 import { newToken, prefixOf, serviceTokens, tokenHash, type ServiceTokenRow } from "../account/account.public.ts";
 import type { ServiceTokenRecord } from "./service-token.record.ts";
-import { checkExpiry, checkGranter, checkOwner, refuseAbove } from "./token-guards.ts";
+import { tellOwner } from "./tell-owner.ts";
+import { checkExpiry, checkGranter, checkItsOwner, checkOwner, refuseAbove } from "./token-guards.ts";
 import { shownTokens, tokenState } from "./tokens.queries.ts";
 
 export const serviceTokenKind: RecordKind<ServiceTokenRow, ServiceTokenRecord> = {
@@ -57,8 +58,11 @@ async function insertToken(context: Context, given: Given): Promise<ServiceToken
 export async function createToken(context: Context, input: ServiceTokenInput): Promise<ServiceTokenRecord> {
   checkGranter(context, input.scopes);
   checkExpiry(context, input.expiresOn);
-  await checkOwner(context, input.ownerId, input.scopes);
-  return createRecord(context, serviceTokenKind, { write: () => insertToken(context, input) });
+  const owner = await checkOwner(context, input.ownerId, input.scopes);
+  return createRecord(context, serviceTokenKind, {
+    write: () => insertToken(context, input),
+    effects: (after) => tellOwner(context, after, owner),
+  });
 }
 
 const added = (scopes: readonly Permission[], before: ServiceTokenRow) =>
@@ -72,6 +76,12 @@ function refuseState(state: ServiceTokenState, verb: string): never {
 function refuseOver(context: Context, before: ServiceTokenRow, verb: string): void {
   const state = tokenState(before, true, context.now);
   if (state === "revoked" || state === "expired") refuseState(state, verb);
+}
+
+/** A replaced token ends when that was chosen, whatever its last day. */
+function checkLaterDay(context: Context, { endsAt }: ServiceTokenRow, expiresOn: string): void {
+  if (endsAt !== null) throw fieldRefusal("expiresOn", texts.replacedEnds);
+  checkExpiry(context, expiresOn);
 }
 
 /** Saves changes to a token; an expired one can be given a later day. */
@@ -91,9 +101,9 @@ export const updateToken = (
       async write(before) {
         const granted = added(changes.scopes ?? [], before);
         checkGranter(context, granted);
-        if (granted.length > 0) await checkOwner(context, before.ownerId, granted);
+        if (granted.length > 0) await checkItsOwner(context, before.ownerId, granted);
         if (changes.expiresOn !== undefined && changes.expiresOn !== before.expiresOn)
-          checkExpiry(context, changes.expiresOn);
+          checkLaterDay(context, before, changes.expiresOn);
         return updateRecord(context, serviceTokens, before, changes as Partial<ServiceTokenRow>);
       },
       effects: (after) => forgetEverywhere(context, after),
@@ -137,7 +147,6 @@ export const revokeToken = (context: Context, at: RecordRef): Promise<ServiceTok
   changeRecord(context, serviceTokenKind, at, {
     action: "state-changed",
     isDone: ({ revokedAt }) => revokedAt !== null,
-    check: (before) => refuseOver(context, before, "revoked"),
     write: (before) => updateRecord(context, serviceTokens, before, { revokedAt: context.now }),
     effects: (after) => forgetEverywhere(context, after),
   });
@@ -152,5 +161,8 @@ export const handTokenOver = (context: Context, at: RecordRef, ownerId: string):
       await checkOwner(context, ownerId, before.scopes);
     },
     write: (before) => updateRecord(context, serviceTokens, before, { ownerId }),
-    effects: (after) => forgetEverywhere(context, after),
+    async effects(after) {
+      await forgetEverywhere(context, after);
+      await tellOwner(context, after, await checkOwner(context, ownerId, []));
+    },
   });

@@ -30,6 +30,13 @@ const fire = ({ _id, version }: ServiceTokenRecord, event: string, body: object 
 const save = ({ _id, version }: ServiceTokenRecord, changes: object, as: Caller = "director") =>
   world.v2<One<ServiceTokenRecord> & Refused>("patch", "/service-tokens", { as, body: { _id, version, ...changes } });
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+/** Why a token is refused, as both servers and the gateway's question say. */
+const whyRefused = async (secret: string) => {
+  const told = await world.v1<Refused>("get", `/admin/loginWithToken/${secret}`);
+  const { status, body } = await world.v2<Refused>("get", "/admin/region", { headers: bearer(secret) });
+  expect([told.status, told.body.error]).toEqual([status, body.error]);
+  return [status, body.error];
+};
 const regionsBy = async (secret: string, headers = {}) =>
   (await world.v2("get", "/admin/region", { headers: { ...bearer(secret), ...headers } })).status;
 const read = async (id: string) =>
@@ -58,9 +65,11 @@ it("is told who it is, with the person who answers for it", async () => {
 
 it("grants only what its maker and its owner hold", async () => {
   const notHeld = await create({ scopes: ["regions:act"] });
-  expect(notHeld.body.fields).toEqual({ scopes: "You cannot grant what you do not hold: “Regions: act”." });
+  expect(notHeld.body.fields).toEqual({
+    scopes: "You cannot grant what you do not hold: “Act: Regions” (regions:act).",
+  });
   const ownerLacks = await create({ scopes: ["settings:write"], ownerId: people["admin"] });
-  expect(ownerLacks.body.fields?.["ownerId"]).toMatch(/^This person does not hold “Settings/);
+  expect(ownerLacks.body.fields?.["ownerId"]).toMatch(/^This person does not hold “Edit: Settings/);
   const above = await create({ ownerId: people["super-admin"] });
   expect(above.body.fields).toEqual({ ownerId: "Only a super-admin can choose a super-admin as owner." });
   const own = await create({ scopes: ["tasks:read"], ownerId: people["admin"] });
@@ -69,8 +78,32 @@ it("grants only what its maker and its owner hold", async () => {
     expect((await create({}, as)).status).toBe(403);
 });
 
+it("says at the scopes that its owner does not hold what it is to get", async () => {
+  const token = await made({ ownerId: people["admin"] });
+  const { status, body } = await save(token, { scopes: ["regions:read", "settings:write"] });
+  expect([status, body.fields?.["scopes"]]).toEqual([
+    422,
+    expect.stringMatching(/^Its owner, .+, does not hold “Edit/),
+  ]);
+});
+
+it("counts what is replaced among what ends soon, and what is over among neither", async () => {
+  const [kept, replaced, over] = [await made(), await made(), await made()];
+  await fire(replaced, "rotate", { overlapDays: 14 });
+  await fire(over, "revoke");
+  const among = async (soon: boolean) => {
+    const { body } = await world.v2<One<{ _id: string }[]>>("get", `/service-tokens?expiringSoon=${soon}`, {
+      as: "director",
+    });
+    return body.data.map(({ _id }) => _id);
+  };
+  const [soon, later] = [await among(true), await among(false)];
+  expect([soon.includes(replaced._id), later.includes(kept._id)]).toEqual([true, true]);
+  expect([...soon, ...later]).not.toContain(over._id);
+});
+
 it("keeps a director from what a super-admin answers for, except to revoke it", async () => {
-  const token = await made({ ownerId: people["super-admin"], scopes: ["staff:write"] }, "super-admin");
+  const token = await made({ ownerId: people["super-admin"], scopes: ["staff:read"] }, "super-admin");
   const tries = [
     save(token, { name: "Mine" }),
     fire(token, "rotate"),
@@ -96,6 +129,60 @@ it("is refused once revoked, expired or outside its networks", async () => {
   expect(await regionsBy(near.secret, { "x-forwarded-for": "203.0.113.7" })).toBe(200);
   expect((await world.v1("get", `/admin/loginWithToken/${near.secret}`)).status).toBe(401);
   expect(await read(near._id)).toMatchObject({ lastUsedFrom: "203.0.113.7" });
+});
+
+it("tells somebody that they answer for it now, unless they made it for themselves", async () => {
+  const noticesTo = async (name: string) =>
+    (
+      await world.rows<{ title: string; url: string | null }>(
+        "select title, url from notifications where recipient_id = $1 and kind = 'service-token'",
+        [people[name]],
+      )
+    ).map(({ title, url }) => [title, url]);
+  const before = await noticesTo("director");
+  const token = await made({ name: "Nightly copy", ownerId: people["admin"] });
+  expect(await noticesTo("admin")).toContainEqual(["You answer for a service token now: Nightly copy", null]);
+  await fire(token, "hand-over", { ownerId: people["director"] });
+  await made({ name: "My own" });
+  expect(await noticesTo("director")).toEqual(before);
+});
+
+it("says why it is refused, to those who have it alone", async () => {
+  const [revoked, near, late, replaced] = [
+    await made(),
+    await made({ networks: ["203.0.113.0/24"] }),
+    await made(),
+    await made(),
+  ];
+  await fire(revoked, "revoke");
+  await fire(replaced, "rotate", { overlapDays: 0 });
+  await world.rows("update service_tokens set expires_on = '2026-01-01' where id = $1", [late._id]);
+  expect(await whyRefused(revoked.secret)).toEqual([401, "This token has been revoked."]);
+  expect(await whyRefused(near.secret)).toEqual([401, "This token may not be used from 127.0.0.1."]);
+  expect(await whyRefused(late.secret)).toEqual([401, "This token has expired."]);
+  expect((await fire(late, "revoke")).status).toBe(200);
+  expect(await whyRefused(late.secret)).toEqual([401, "This token has been revoked."]);
+  expect(await whyRefused(replaced.secret)).toEqual([401, "This token has been replaced. Use the new one."]);
+  expect(await whyRefused(`${near.secret}x`)).toEqual([401, "Invalid authorization token"]);
+});
+
+it("cannot be used longer by a later last day once it was replaced", async () => {
+  const replaced = await made();
+  await fire(replaced, "rotate", { overlapDays: 1 });
+  const { status, body } = await save({ ...replaced, version: 2 }, { expiresOn: "2026-12-01" });
+  expect([status, body.fields?.["expiresOn"]]).toEqual([422, expect.stringContaining("has been replaced")]);
+});
+
+it("can make or change nobody's account, and reads no email that lets somebody in", async () => {
+  for (const scope of ["staff:write", "staff:act"])
+    expect((await create({ scopes: [scope] }, "super-admin")).body.fields).toHaveProperty(["scopes.0"]);
+  const { secret } = await made({ scopes: ["system:read"], ownerId: people["super-admin"] }, "super-admin");
+  await world.v1("post", "/admin/password-reset-request", { body: { email: "director@demo.test" } });
+  await world.sendMail();
+  const of = async (asked: object) =>
+    (await world.v1<One<{ text: unknown; link: unknown }[]>>("get", "/admin/mails", asked)).body.data;
+  expect((await of({ as: "super-admin" })).some(({ link }) => link !== null)).toBe(true);
+  for (const { text, link } of await of({ headers: bearer(secret) })) expect([text, link]).toEqual([null, null]);
 });
 
 it("loses at once what its owner loses", async () => {

@@ -4,7 +4,7 @@ import { When } from "@app/ui/value/when.tsx";
 import { FactsDialog } from "../../shared/records/facts-dialog.tsx";
 import type { RecordDialogProps } from "../../shared/records/record-dialogs.tsx";
 import { StaffLink } from "../staff/staff-link.public.tsx";
-import { LastUse, scopesInWords, scopesOf, TokenEnd } from "./token-labels.tsx";
+import { LastUse, ScopeList, scopesInWords, scopesOf, TokenEnd } from "./token-labels.tsx";
 import { TokenRecordDocument, type TokenRecordFragment } from "./token.generated.ts";
 
 /** A service token: what it is for, what it may do, and how it was used. */
@@ -23,10 +23,17 @@ export function TokenFacts(props: RecordDialogProps) {
 }
 
 const factsOf = (token: TokenRecordFragment) => ({
-  State: <StatusChip status={token.state} />,
+  State: (
+    <>
+      <StatusChip status={token.state} />
+      {token.state === "SUSPENDED" ? (
+        <p>Its owner’s account is not active. Hand it over to somebody, or it is refused until they are back.</p>
+      ) : null}
+    </>
+  ),
   Purpose: token.purpose ?? "–",
   Owner: token.owner ? <StaffLink {...token.owner} /> : "–",
-  Scopes: scopesInWords(scopesOf(token.scopes)),
+  Scopes: <ScopeList scopes={scopesOf(token.scopes)} />,
   ...(token.lostScopes.length > 0 && {
     "Not in force": `${scopesInWords(scopesOf(token.lostScopes))}. The owner does not hold this any more.`,
   }),
@@ -35,6 +42,16 @@ const factsOf = (token: TokenRecordFragment) => ({
   "Last day": <TokenEnd {...token} />,
   Rate: `${token.ratePerMinute} a minute`,
   "Last used": <LastUse {...token} />,
-  Added: <When value={token.createdAt} />,
+  Added: (
+    <>
+      <When value={token.createdAt} />
+      {token.addedBy ? (
+        <>
+          {" "}
+          by <StaffLink {...token.addedBy} />
+        </>
+      ) : null}
+    </>
+  ),
   ...(token.revokedAt !== null && { Revoked: <When value={token.revokedAt} /> }),
 });

@@ -1,6 +1,7 @@
 import { toEnumName } from "@app/domain/enums.ts";
 import { scopeLabel, tokenScopes } from "@app/domain/tokens/token-grants.ts";
 import type { Permission as PermissionName } from "@app/schema/types.generated.ts";
+import { useNow } from "@app/ui/value/clock.tsx";
 import { Lines } from "@app/ui/value/lines.tsx";
 import { Day, When } from "@app/ui/value/when.tsx";
 
@@ -8,12 +9,17 @@ import { Day, When } from "@app/ui/value/when.tsx";
 export const scopesOf = (names: readonly PermissionName[]) =>
   tokenScopes.filter((scope) => names.includes(toEnumName(scope) as PermissionName));
 
-/** "Regions: view, Tutors …: act". */
+/** "View: Regions; Act: Tutors, hiring, …". */
 export const scopesInWords = (scopes: readonly string[]): string =>
   scopes.map((scope) => scopeLabel(scope as (typeof tokenScopes)[number])).join("; ");
 
+/** What may be done, each on a line: in words, and as the API names it. */
+export const ScopeList = ({ scopes }: { scopes: readonly (typeof tokenScopes)[number][] }) =>
+  scopes.map((scope) => <Lines key={scope} first={scopeLabel(scope)} second={<code>{scope}</code>} />);
+
 /** The last day of a token; of a replaced one, until when it may still be used. */
 export function TokenEnd({ expiresOn, endsAt }: { expiresOn: string; endsAt: string | null }) {
+  const now = useNow();
   return endsAt === null ? (
     <Day value={expiresOn} />
   ) : (
@@ -21,7 +27,7 @@ export function TokenEnd({ expiresOn, endsAt }: { expiresOn: string; endsAt: str
       first={<Day value={expiresOn} />}
       second={
         <>
-          Replaced, until <When value={endsAt} />
+          {new Date(endsAt) > now ? "Ends" : "Ended"} <When value={endsAt} />
         </>
       }
     />

@@ -7,6 +7,7 @@ const revoke: RecordEvent<TokenRecordFragment> = {
   verb: "Revoke",
   mutation: TokenRevokeDocument,
   danger: true,
+  title: ({ name, prefix }) => `Revoke ${name} (${prefix}…)?`,
   description: () => "Whatever uses it is refused within a second. This cannot be undone.",
   successMessage: ({ name }) => `${name} is revoked.`,
 };

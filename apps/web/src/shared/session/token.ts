@@ -97,6 +97,11 @@ export function forgetSession(storage: Storage): void {
   storage.removeItem("dashboardFilter");
 }
 
+/** Removes what somebody leaves behind who signs out: the playground's tabs and history are theirs, too. */
+export function forgetWork(storage: Storage): void {
+  for (const name of Object.keys(storage)) if (name.startsWith("graphiql:")) storage.removeItem(name);
+}
+
 /** Whether another tab's storage change concerns the session; clearing the storage has no key. */
 export function concernsToken(event: StorageEvent): boolean {
   return event.key === key || event.key === null;

@@ -42,7 +42,7 @@ export function RotateTokenForm({ id, onClose }: RecordDialogProps) {
 
 function Rotate(props: { token: TokenRecordFragment; onClose: () => void; onMade: (made: MadeToken) => void }) {
   const { token, onClose, onMade } = props;
-  const { id, version, name, expiresOn } = token;
+  const { id, version, name, prefix, expiresOn } = token;
   const { cache } = useApolloClient();
   const { save } = useSave(TokenRotateDocument, ({ saved }) => saved);
   async function send(values: Values, form: FormErrorSetter) {
@@ -58,7 +58,7 @@ function Rotate(props: { token: TokenRecordFragment; onClose: () => void; onMade
       open
       isAction
       onClose={onClose}
-      title={`Rotate ${name}?`}
+      title={`Rotate ${name} (${prefix}…)?`}
       saveLabel="Rotate token"
       initialValues={{ overlapDays: defaultOverlapDays, expiresOn }}
       validate={check}

@@ -1,3 +1,5 @@
+import { useField } from "formik";
+import type { Permission } from "@app/domain/permissions.ts";
 import { mostPerMinute, tokenPurposeMax } from "@app/domain/tokens/service-token.ts";
 import { grantsOf, scopeLabel } from "@app/domain/tokens/token-grants.ts";
 import { AutocompleteField } from "@app/ui/form/autocomplete-field.tsx";
@@ -9,24 +11,31 @@ import { TextArea } from "@app/ui/form/text-area.tsx";
 import { TextField } from "@app/ui/form/text-field.tsx";
 import { useViewer } from "../../../shared/session/session-context.ts";
 import { roleOf } from "../../../shared/text/format.ts";
-import { useOwnerChoices } from "../../customers/owner-choices.public.ts";
+import { useTokenOwners } from "./owner-options.ts";
+import { ScopesOpened } from "./scopes-opened.tsx";
 import { newTokenForm } from "./token.fields.ts";
 
 const { labels } = newTokenForm;
 
 /** Who may choose the scopes that they hold themselves. */
 function useScopeChoices() {
-  return [...grantsOf(roleOf(useViewer().role))].map((scope) => ({ value: scope, label: scopeLabel(scope) }));
+  return [...grantsOf(roleOf(useViewer().role))].map((scope) => ({
+    value: scope,
+    label: scopeLabel(scope),
+    hint: scope,
+  }));
 }
 
 function OwnerField() {
+  const [{ value: scopes }] = useField<readonly Permission[]>("scopes");
+  const [{ value: ownerId }] = useField<string>("ownerId");
   return (
     <SelectField
       name="ownerId"
       label={labels.ownerId}
-      options={useOwnerChoices()}
+      options={useTokenOwners(scopes, ownerId)}
       emptyLabel="Choose"
-      help="Answers for it. It may do no more than they may."
+      help="Answers for it, and must hold all of its scopes: only those who do are listed."
     />
   );
 }
@@ -43,16 +52,25 @@ export function TokenFields({ isNew = false }: { isNew?: boolean }) {
         options={useScopeChoices()}
         multiple
         wide
-        help="You can grant what you hold yourself. Choose as few as the tool needs."
+        help="View reads, edit adds and changes, act changes states: it sends, cancels, publishes. Choose as few as the tool needs; you can grant what you hold yourself."
       />
+      <ScopesOpened />
       <TextArea
         name="networks"
         label={labels.networks}
         optional
         wide
-        help="One to a line, such as 203.0.113.0/24. Leave empty for any."
+        help="One to a line: a network such as 203.0.113.0/24, or one address. Leave empty for any."
       />
-      <DateField name="expiresOn" label={labels.expiresOn} help="At most a year from now." />
+      <DateField
+        name="expiresOn"
+        label={labels.expiresOn}
+        help={
+          isNew
+            ? "At most a year from now."
+            : "At most a year from now. With a later day, an expired token works again as it is."
+        }
+      />
       <NumberField
         name="ratePerMinute"
         label={labels.ratePerMinute}

@@ -1,7 +1,7 @@
 import { toEnumName } from "@app/domain/enums.ts";
 import { mostPerMinute, serviceTokenInput } from "@app/domain/tokens/service-token.ts";
 import type { Permission as PermissionName } from "@app/schema/types.generated.ts";
-import { number, text } from "../../../shared/records/form-fields.ts";
+import { day, number, text } from "../../../shared/records/form-fields.ts";
 import { formOf } from "../../../shared/records/form-of.ts";
 import { scopesInWords, scopesOf } from "../token-labels.tsx";
 import type { TokenRecordFragment } from "../token.generated.ts";
@@ -36,7 +36,7 @@ const fields = {
     showStored: (stored: unknown) => scopesInWords(stored as readonly string[]),
   },
   networks,
-  expiresOn: text("Last day"),
+  expiresOn: day("Last day"),
   ratePerMinute: { ...number("Rate"), empty: mostPerMinute },
 };
 

@@ -11,7 +11,7 @@ const token: TokenRecordFragment = {
   id: "0123456789abcdef01234567",
   name: "Weekly report",
   purpose: "Figures for the board",
-  owner: { __typename: "StaffUser", id: "a1", name: "Ada Obi" },
+  owner: { __typename: "StaffUser", id: "a1", name: "Ada Obi", role: "DIRECTOR" },
   scopes: ["REGIONS_READ", "CUSTOMERS_READ"],
   lostScopes: ["CUSTOMERS_READ"],
   prefix: "lip_4fQx",
@@ -26,6 +26,7 @@ const token: TokenRecordFragment = {
   rotatedFromId: null,
   revokedAt: null,
   createdAt: "2025-11-12T09:00:00.000Z",
+  addedBy: null,
 };
 const secret = `lip_${"a".repeat(39)}`;
 const listed = {
@@ -63,16 +64,18 @@ it("says of one token what it may do and from where", async () => {
   open(`/?view=${token.id}`);
   const dialog = within(await screen.findByRole("dialog", { name: "Weekly report" }));
   expect(dialog.getByText("203.0.113.0/24")).toBeVisible();
-  expect(dialog.getByText(/Regions: view/)).toBeVisible();
+  expect(dialog.getByText("View: Regions")).toBeVisible();
   expect(dialog.getByText(/The owner does not hold this any more/)).toHaveTextContent("Customers");
 });
 
 it("refuses a network that is none, at its field", async () => {
   const { user } = open("/?new");
   const dialog = within(await screen.findByRole("dialog", { name: "Add service token" }));
-  await user.type(dialog.getByLabelText(/Networks/), "203.0.113.1");
+  await user.type(dialog.getByLabelText(/Networks/), "203.0.113");
   await user.click(dialog.getByRole("button", { name: "Add service token" }));
-  expect(await dialog.findByText("Enter a network such as 203.0.113.0/24.")).toBeVisible();
+  expect(
+    await dialog.findByText("“203.0.113” is not a network. Enter a network such as 203.0.113.0/24."),
+  ).toBeVisible();
   expect(dialog.getByText("Choose at least one scope.")).toBeVisible();
 });
 
@@ -86,11 +89,14 @@ it("shows what a rotated token sends, and keeps it there when somebody clicks ou
     },
   };
   const { user } = open(`/?rotate=${token.id}`, [mock]);
-  const asked = within(await screen.findByRole("dialog", { name: "Rotate Weekly report?" }));
+  const asked = within(await screen.findByRole("dialog", { name: "Rotate Weekly report (lip_4fQx…)?" }));
   await user.click(asked.getByRole("button", { name: "Rotate token" }));
   expect(await screen.findByText(secret)).toBeVisible();
   await user.click(document.querySelector(".MuiDialog-container") ?? document.body);
   expect(screen.getByText(secret)).toBeVisible();
+  // Nobody has copied it: closing says so first.
   await user.click(screen.getAllByRole("button", { name: "Close" })[0]!);
+  expect(screen.getByText(/^You have not copied the token\./)).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Close without it" }));
   expect(screen.queryByText(secret)).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { RecordListPage } from "../../../shared/records/record-list-page.tsx";
-import { useOwnerChoices } from "../../customers/owner-choices.public.ts";
+import { useOwnerNames } from "../../customers/owner-choices.public.ts";
 import { tokenDialogs } from "../token-dialogs.ts";
 import { tokenKind } from "../token.kind.ts";
 import { tokensList } from "./tokens.list.tsx";
@@ -14,7 +14,7 @@ export function TokensListScreen() {
       title="Service tokens"
       searchLabel="Name, purpose or first characters"
       add={{ label: "Add service token" }}
-      choices={{ ownerId: useOwnerChoices() }}
+      choices={{ ownerId: useOwnerNames() }}
       empty={{
         title: "No service tokens yet.",
         text: "Add one for each internal tool that queries the gateway, with as few scopes as it needs.",
