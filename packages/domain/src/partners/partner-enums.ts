@@ -49,3 +49,10 @@ export const agreementStates = [
   /** Its last day is over. */ "ended",
 ] as const;
 export type AgreementState = (typeof agreementStates)[number];
+export const agreementStateLabels: Labels<AgreementState> = {
+  none: "No agreement",
+  upcoming: "Agreement not started",
+  running: "Agreement in force",
+  ending: "Agreement ends soon",
+  ended: "Agreement ended",
+};

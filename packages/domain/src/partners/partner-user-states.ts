@@ -27,6 +27,7 @@ export const partnerUserEventDone: Readonly<Record<PartnerUserEvent, string>> = 
 export const partnerUserMessages = {
   owner: "A partner must have at least one owner.",
   emailTaken: "Another partner user has this email.",
+  partnerSuspended: "This partner is suspended. Reinstate it before inviting anybody.",
   partnerEnded: "This partner has ended. Reopen it before inviting anybody.",
   linkUsed: "This link has already been used.",
   linkExpired: "This link has expired. Ask for a new one.",
@@ -62,6 +63,16 @@ export const needsOwner = (others: readonly Standing[]): boolean =>
 /** What a user reads as: while their partner is suspended, so are they, without losing their own state. */
 export const readsAs = (own: PartnerUserStatus, partner: PartnerStatus): PartnerUserStatus =>
   partner === "suspended" && (own === "invited" || own === "active") ? "suspended" : own;
+
+/** Whether a user may see learners: only as an active one, of a partner that has not ended. */
+export const seesLearners = (own: PartnerUserStatus, partner: PartnerStatus): boolean =>
+  partner !== "ended" && readsAs(own, partner) === "active";
+
+/** Why nobody is invited for a partner now, as the link would not work; null if somebody may be. */
+export function cannotInvite(partner: PartnerStatus | undefined): string | null {
+  if (partner === "ended") return partnerUserMessages.partnerEnded;
+  return partner === "suspended" ? partnerUserMessages.partnerSuspended : null;
+}
 
 /** How long after a partner ended its users are deactivated. Source: domain.md 2.10. */
 export const daysAfterEnd = 30;

@@ -61,7 +61,7 @@ export function agreementProblems({
   return {
     ...(!start && { agreementStartsOn: texts.agreementStart }),
     ...(!file && { agreementFileId: texts.agreementFile }),
-    ...(start && end && end < start && { agreementEndsOn: messages.order }),
+    ...(start && end && end < start && { agreementEndsOn: texts.agreementOrder }),
   };
 }
 

@@ -39,6 +39,7 @@ export async function invite(
 ): Promise<void> {
   const link = new URL(await settingOf(context, "partnersAppUrl", null));
   link.searchParams.set("code", await issue(context, id));
+  const inviter = await context.nameOf(context, context.actor.personId);
   await mailWithLink(context, {
     template: "partner-invitation",
     to: email,
@@ -47,7 +48,8 @@ export async function invite(
       [
         `Dear ${firstName},`,
         `You have been invited to use our partners’ app for ${partnerName}. Accept within seven days:\n${mark}`,
-        "The link works once. If it has expired, ask whoever looks after your organisation for a new one.",
+        "The link works once. If it has expired, ask us for a new one.",
+        `With warm regards,\n${inviter}`,
       ].join("\n\n"),
     link: link.href,
   });

@@ -9,7 +9,7 @@ export const partnerUserRecord = z
   .object({
     ...recordShape,
     ...columnSchemas(partnerUsers, "partnerId", "firstName", "lastName", "email", "partnerRole", "status"),
-    ...columnSchemas(partnerUsers, "lastSeenAt"),
+    ...columnSchemas(partnerUsers, "allLearners", "learnerIds", "lastSeenAt"),
     readsAs: z
       .enum(partnerUserStatuses)
       .meta({ description: "`suspended` while their partner is, though they keep a state of their own." }),

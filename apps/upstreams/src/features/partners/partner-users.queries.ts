@@ -7,6 +7,7 @@ import { anyOf, anyText, type Filter, type ListRequest, type ListSpec } from "..
 import { readPage } from "../../records/read-page.ts";
 import type { Context } from "../../service/context.ts";
 import { accountUsers } from "../account/account.public.ts";
+import { afterMerges } from "./after-merges.ts";
 import { partnerUserOf, type PartnerUserRecord } from "./partner-user.record.ts";
 import { partnerInvitations, partnerUsers, type PartnerUserRow } from "./partner-users.table.ts";
 import { partners } from "./partners.table.ts";
@@ -65,14 +66,21 @@ export async function shownPartnerUsers(
     .where(and(inArray(partnerUserId, ids), isNull(usedAt)))
     .orderBy(desc(createdAt));
   const factsOf = new Map(facts.map((one) => [one.id, one]));
+  const now = await afterMerges(
+    { db },
+    rows.flatMap(({ learnerIds }) => learnerIds),
+  );
   return rows.map((row) => {
     const known = factsOf.get(row.id);
     const link = links.find((one) => one.partnerUserId === row.id);
-    return partnerUserOf(row, {
-      readsAs: readsAs(row.status, known?.partner ?? "active"),
-      hasStaffAccount: known?.staff ?? false,
-      invitedUntil: link?.expiresAt.toISOString() ?? null,
-    });
+    return partnerUserOf(
+      { ...row, learnerIds: now(row.learnerIds) },
+      {
+        readsAs: readsAs(row.status, known?.partner ?? "active"),
+        hasStaffAccount: known?.staff ?? false,
+        invitedUntil: link?.expiresAt.toISOString() ?? null,
+      },
+    );
   });
 }
 

@@ -1,8 +1,10 @@
 import { eq } from "drizzle-orm";
 import { messages } from "@app/domain/messages.ts";
 import { fullName } from "@app/domain/people/name.ts";
+import { partnerLearnerMessages } from "@app/domain/partners/partner-learner.ts";
 import type { PartnerUserEvent } from "@app/domain/partners/partner-user-enums.ts";
 import {
+  cannotInvite,
   keepsOwner,
   needsOwner,
   partnerUserEventDone,
@@ -18,6 +20,7 @@ import { withUnique } from "../../records/unique.ts";
 import type { Context } from "../../service/context.ts";
 import { fieldRefusal, Refusal } from "../../service/refusal.ts";
 import { invite, voidInvitations } from "./partner-invitations.ts";
+import { learnersOfPartner } from "./partner-learners.queries.ts";
 import type { PartnerUserRecord } from "./partner-user.record.ts";
 import { shownPartnerUsers } from "./partner-users.queries.ts";
 import { partnerUsers, type PartnerUserRow } from "./partner-users.table.ts";
@@ -61,17 +64,32 @@ async function demandPartner(context: Context, input: Pick<PartnerUserInput, "pa
   const found = await holdPartners(context, [input.partnerId]);
   const partner = found.find(({ id }) => id === input.partnerId);
   if (!partner) throw fieldRefusal("partnerId", messages.reference("Partner"));
-  if (partner.status === "ended") throw fieldRefusal("partnerId", texts.partnerEnded);
+  const problem = cannotInvite(partner.status);
+  if (problem) throw fieldRefusal("partnerId", problem);
   if (input.partnerRole !== "owner" && needsOwner(await usersAt(context, partner.id)))
     throw fieldRefusal("partnerRole", texts.owner);
   return partner;
 }
 
+type Scope = Pick<PartnerUserRow, "partnerId" | "allLearners" | "learnerIds">;
+
+/** Whom a user is to see: of their partner's learners, those who were chosen; who sees all has none chosen. */
+async function scopeOf(context: Context, { partnerId, allLearners, learnerIds }: Scope, was?: Scope) {
+  if (allLearners) return { learnerIds: [] };
+  // One who was chosen may have been archived since, and comes back by being restored.
+  const held = was?.partnerId === partnerId ? was.learnerIds : [];
+  const added = learnerIds.filter((id) => !held.includes(id));
+  const { rows } = await learnersOfPartner(context, partnerId, { ids: added });
+  if (rows.length < added.length) throw fieldRefusal("learnerIds", partnerLearnerMessages.choose);
+  return { learnerIds };
+}
+
 /** Adds somebody who works for a partner, and invites them by mail. Source: domain.md 2.10. */
 export async function createPartnerUser(context: Context, input: PartnerUserInput): Promise<PartnerUserRecord> {
   const partner = await demandPartner(context, input);
+  const scope = await scopeOf(context, input);
   return createRecord(context, partnerUserKind, {
-    write: () => withUnique(uniques, () => insertRecord(context, partnerUsers, input)),
+    write: () => withUnique(uniques, () => insertRecord(context, partnerUsers, { ...input, ...scope })),
     effects: (after) => invite(context, after, partner.name),
   });
 }
@@ -87,16 +105,23 @@ export async function updatePartnerUser(
     partnerUserKind,
     { _id, version },
     {
-      check({ status }) {
+      check({ status, email, partnerId }) {
         if (status === "deactivated")
           throw new Refusal("WRONG_STATE", messages.wrongState("partner user", status, "edited"));
+        // Another address would be invited.
+        if (status !== "invited" || changes.email === undefined || changes.email === email) return;
+        const problem = cannotInvite(held.find(({ id }) => id === (changes.partnerId ?? partnerId))?.status);
+        if (problem) throw fieldRefusal("email", problem);
       },
       async write(before) {
         const after = { ...before, ...(changes as Partial<PartnerUserRow>) };
         await demandOwner(context, before, after);
-        if (after.partnerId !== before.partnerId) await demandPartner(context, after);
+        const isMoved = after.partnerId !== before.partnerId;
+        if (isMoved) await demandPartner(context, after);
+        const chosen = isMoved && changes.learnerIds === undefined ? { ...after, learnerIds: [] } : after;
+        const scope = await scopeOf(context, chosen, before);
         return withUnique(uniques, () =>
-          updateRecord(context, partnerUsers, before, changes as Partial<PartnerUserRow>),
+          updateRecord(context, partnerUsers, before, { ...(changes as Partial<PartnerUserRow>), ...scope }),
         );
       },
       async effects(after, before) {
@@ -115,8 +140,8 @@ export async function invitePartnerUserAgain(context: Context, at: RecordRef): P
     check({ status, partnerId }) {
       if (status !== "invited")
         throw new Refusal("WRONG_STATE", messages.wrongState("partner user", status, partnerUserEventDone.invite));
-      if (held.find(({ id }) => id === partnerId)?.status === "ended")
-        throw new Refusal("WRONG_STATE", texts.partnerEnded);
+      const problem = cannotInvite(held.find(({ id }) => id === partnerId)?.status);
+      if (problem) throw new Refusal("WRONG_STATE", problem);
     },
     write: (before) => updateRecord(context, partnerUsers, before, {}),
     effects: (after) => invite(context, after, held.find(({ id }) => id === after.partnerId)?.name ?? ""),

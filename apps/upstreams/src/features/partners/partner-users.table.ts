@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { index, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { boolean, index, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { partnerRoles, partnerUserStatuses } from "@app/domain/partners/partner-user-enums.ts";
 import { foldedColumn, instant, recordColumns } from "../../database/columns.ts";
 import { partners } from "./partners.table.ts";
@@ -19,13 +19,20 @@ export const partnerUsers = pgTable(
     partnerRole: text("partner_role", { enum: partnerRoles }).notNull(),
     /** Their own, whatever their partner's is. */
     status: text("status", { enum: partnerUserStatuses }).notNull().default("invited"),
+    /** Whether they see every learner of their partner. */
+    allLearners: boolean("all_learners").notNull().default(false),
+    /** Otherwise these customers and pods, as long as the partner has them. */
+    learnerIds: text("learner_ids").array().notNull().default([]),
     /** In the partners' app. */
     lastSeenAt: instant("last_seen_at"),
     searchName: foldedColumn("search_name", "first_name", "last_name", "email"),
     sortName: foldedColumn("sort_name", "last_name", "first_name"),
   },
   (table) => [
-    uniqueIndex("partner_users_email").on(table.email),
+    // Whoever was deactivated can be invited again, as a new user.
+    uniqueIndex("partner_users_email")
+      .on(table.email)
+      .where(sql`status <> 'deactivated'`),
     index("partner_users_of").on(table.partnerId),
     index("partner_users_by_name").on(table.sortName, table.id),
     index("partner_users_by_created").on(table.createdAt, table.id),

@@ -147,6 +147,32 @@ it("has an email of its own, which a staff account may have too", async () => {
   });
 });
 
+it("is not invited while the link would not work: for a suspended partner, or one that has ended", async () => {
+  const partner = await aPartner();
+  const user = await aUser(partner._id);
+  const at = { at: "/partners" };
+  await fire(partner, "activate", { reason }, at);
+  await fire({ ...partner, version: 2 }, "suspend", { reason }, at);
+  const text = "This partner is suspended. Reinstate it before inviting anybody.";
+  expect((await create(partner._id)).body.fields).toEqual({ partnerId: text });
+  expect((await fire(user, "invite")).body.error).toBe(text);
+  expect((await save(user, { email: "elsewhere@partner.example" })).body.fields).toEqual({ email: text });
+  await fire({ ...partner, version: 3 }, "end", { reason }, at);
+  expect((await save(user, { email: "elsewhere@partner.example" })).body.fields).toEqual({
+    email: "This partner has ended. Reopen it before inviting anybody.",
+  });
+});
+
+it("can be invited again, as a new user, once it was deactivated", async () => {
+  const partner = await aPartner();
+  await aUser(partner._id, { email: "first@again.example" });
+  const left = await aUser(partner._id, { email: "back@again.example" });
+  await fire(left, "deactivate", { reason });
+  const again = await aUser(partner._id, { email: "Back@again.example" });
+  expect([again._id === left._id, again.status]).toEqual([false, "invited"]);
+  expect((await create(partner._id, { email: "back@again.example" })).status).toBe(422);
+});
+
 it.each(["admin", "content-manager", "content-creator"] as const)("is closed to %s at every call", async (as) => {
   const partner = await aPartner();
   const user = await aUser(partner._id);

@@ -13,6 +13,7 @@ export const partnerRecord = z
     ...columnSchemas(partners, "agreementStartsOn", "agreementEndsOn", "agreementFileId", "revenueShareBp"),
     agreementState: z.enum(agreementStates).meta({ description: "By today's date in the partner's region." }),
     users: z.int().meta({ description: "How many work for it, without those who are deactivated." }),
+    learners: z.int().meta({ description: "How many customers and pods came with its code or were added." }),
     earlierFileIds: z.array(z.string()).meta({ description: "Agreements that were replaced, the last one first." }),
   })
   .meta({ id: "Partner" });

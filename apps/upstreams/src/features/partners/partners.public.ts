@@ -1,2 +1,2 @@
 export { partnerUsers } from "./partner-users.table.ts";
-export { partners } from "./partners.table.ts";
+export { partners, type PartnerRow } from "./partners.table.ts";

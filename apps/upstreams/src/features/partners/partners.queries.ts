@@ -1,15 +1,17 @@
 import { eq, inArray, sql, type SQL } from "drizzle-orm";
 import { z } from "zod";
 import { defaultTimeZone } from "@app/domain/account/staff-user.ts";
-import { partnerKinds, partnerStatuses } from "@app/domain/partners/partner-enums.ts";
+import { messages } from "@app/domain/messages.ts";
+import { agreementStates, partnerKinds, partnerStatuses } from "@app/domain/partners/partner-enums.ts";
 import { agreementStateOn, endingDays } from "@app/domain/partners/partner-states.ts";
 import { localDay } from "@app/domain/time.ts";
 import { anyIn, anyOf, anyText, type Filter, type ListRequest, type ListSpec } from "../../records/list-spec.ts";
-import { booleanFilter, userFilter, withOwnRegions } from "../../records/list-words.ts";
+import { userFilter, withOwnRegions } from "../../records/list-words.ts";
 import { readPage } from "../../records/read-page.ts";
 import type { Context } from "../../service/context.ts";
 import { filesOf } from "../files/files.public.ts";
 import { regions } from "../regions/regions.public.ts";
+import { countLearners } from "./partner-learners.queries.ts";
 import { usersOf } from "./partner-users.queries.ts";
 import { partnerOf, type PartnerRecord } from "./partner.record.ts";
 import { partners, type PartnerRow } from "./partners.table.ts";
@@ -18,8 +20,20 @@ import { partners, type PartnerRow } from "./partners.table.ts";
 export const todayThere = (now: Date): SQL => sql`(${now.toISOString()}::timestamptz at time zone coalesce(
   (select ${regions.timeZone} from ${regions} where ${regions.id} = ${partners.regionIds}[1]), ${defaultTimeZone}))::date`;
 
-const endsSoon = (now: Date): SQL =>
-  sql`${partners.agreementEndsOn} between ${todayThere(now)} and ${todayThere(now)} + ${endingDays}::int`;
+/** `agreementStateOn` in SQL. */
+const agreementSql = (now: Date): SQL => sql`case
+  when ${partners.agreementStartsOn} is null then 'none'
+  when ${partners.agreementEndsOn} < ${todayThere(now)} then 'ended'
+  when ${partners.agreementStartsOn} > ${todayThere(now)} then 'upcoming'
+  when ${partners.agreementEndsOn} <= ${todayThere(now)} + ${endingDays}::int then 'ending'
+  else 'running' end`;
+
+const byAgreement: Filter = {
+  value: z.enum(agreementStates, messages.choice("Agreement")),
+  many: true,
+  where: (values, { now }) => inArray(agreementSql(now), values),
+  countedBy: ({ now }) => agreementSql(now),
+};
 
 /** Partners whose contact has an address of this domain. */
 const byDomain: Filter = {
@@ -43,7 +57,7 @@ export const partnerList: ListSpec = {
     kind: anyOf(partners.kind, partnerKinds, "Kind"),
     regionId: withOwnRegions(anyIn(partners.regionIds)),
     ownerId: userFilter(partners.ownerId),
-    endingSoon: booleanFilter("ending soon", ({ now }) => endsSoon(now)),
+    agreementState: byAgreement,
     contactDomain: byDomain,
   },
 };
@@ -75,9 +89,11 @@ export async function shownPartners(
   const kept = await filesOf(context, "partner", "document", rows);
   const ids = rows.map(({ id }) => id);
   const users = await usersOf(context, ids);
+  const learners = await countLearners(context, ids);
   return rows.map((row) =>
     partnerOf(row, {
       users: users.get(row.id) ?? 0,
+      learners: learners.get(row.id) ?? 0,
       agreementState: agreementStateOn(row, dayOf(row)),
       earlierFileIds: (kept.get(row.id) ?? []).filter((id) => id !== row.agreementFileId),
     }),

@@ -11,9 +11,10 @@ import { withUnique } from "../../records/unique.ts";
 import type { Context } from "../../service/context.ts";
 import { fieldRefusal } from "../../service/refusal.ts";
 import { accountUsers } from "../account/account.public.ts";
-import { keepFile, keptFor } from "../files/files.public.ts";
+import { filesOf, keepFile } from "../files/files.public.ts";
 import { claimCode } from "../referrals/codes.public.ts";
 import { regions } from "../regions/regions.public.ts";
+import { addedByHand } from "./partner-learners.queries.ts";
 import type { PartnerRecord } from "./partner.record.ts";
 import { daysAt, shownPartners } from "./partners.queries.ts";
 import { partners, type PartnerRow } from "./partners.table.ts";
@@ -22,6 +23,7 @@ export const partnerKind: RecordKind<PartnerRow, PartnerRecord> = {
   table: partners,
   kind: "partner",
   labelOf: ({ name }) => name,
+  parts: async (context, { id }) => ({ learners: await addedByHand(context, id) }),
   async present(context, row) {
     const [shown] = await shownPartners(context, [row]);
     return shown as PartnerRecord;
@@ -51,7 +53,8 @@ const files = [
 async function keepFiles(context: Context, row: PartnerRow): Promise<void> {
   for (const [field, kind] of files) {
     const id = row[field];
-    if (id === null || (await keptFor(context, "partner", [id])).has(id)) continue;
+    // A file of this kind that the partner already has, current or earlier. Another partner's file does not count.
+    if (id === null || (await filesOf(context, "partner", kind, [row])).get(row.id)?.includes(id)) continue;
     await keepFile(context, field, id, { kind, refersKind: "partner", refersId: row.id });
   }
 }
@@ -61,23 +64,29 @@ async function keepParts(context: Context, after: PartnerRow, before?: PartnerRo
   await keepFiles(context, after);
 }
 
-/** Adds a partner, as a prospect. Source: domain.md 1.6. */
-export async function createPartner(context: Context, input: PartnerInput): Promise<PartnerRecord> {
+/** What is answered of a partner: all of it, or its id and version where thousands are saved. */
+type Answering<Shown> = RecordKind<PartnerRow, Shown>;
+
+export async function addPartner<Shown>(context: Context, kind: Answering<Shown>, input: PartnerInput): Promise<Shown> {
   await checkReferences(context, { regionIds: input.regionIds, ownerId: input.ownerId ?? null });
-  return createRecord(context, partnerKind, {
+  return createRecord(context, kind, {
     write: () => withUnique(uniques, () => insertRecord(context, partners, input)),
     effects: (after) => keepParts(context, after),
   });
 }
 
-/** Saves changes to a partner. */
-export const updatePartner = (
+/** Adds a partner, as a prospect. Source: domain.md 1.6. */
+export const createPartner = (context: Context, input: PartnerInput): Promise<PartnerRecord> =>
+  addPartner(context, partnerKind, input);
+
+export const changePartner = <Shown>(
   context: Context,
+  kind: Answering<Shown>,
   { _id, version, ...changes }: PartnerUpdateInput,
-): Promise<PartnerRecord> =>
+): Promise<Shown> =>
   changeRecord(
     context,
-    partnerKind,
+    kind,
     { _id, version },
     {
       async write(before) {
@@ -90,6 +99,10 @@ export const updatePartner = (
       effects: (after, before) => keepParts(context, after, before),
     },
   );
+
+/** Saves changes to a partner. */
+export const updatePartner = (context: Context, input: PartnerUpdateInput): Promise<PartnerRecord> =>
+  changePartner(context, partnerKind, input);
 
 /** Without an agreement in force, whoever activates a partner says why. */
 async function demandGround(context: Context, row: PartnerRow, reason: string | null): Promise<void> {

@@ -104,7 +104,7 @@ it("keeps the agreements that were replaced, and takes no last day before the fi
   const replaced = (await save(partner, { agreementFileId: second })).body.data;
   expect(replaced).toMatchObject({ agreementFileId: second, earlierFileIds: [first], revenueShareBp: 1250 });
   expect((await save(replaced, { agreementEndsOn: "2026-01-04" })).body.fields).toEqual({
-    agreementEndsOn: "The end must be after the start.",
+    agreementEndsOn: "The last day must not be before the first day.",
   });
   expect((await save(replaced, { agreementFileId: null })).body.fields).toEqual({
     agreementFileId: "Upload the signed agreement.",

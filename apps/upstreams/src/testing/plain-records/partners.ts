@@ -21,6 +21,7 @@ export const plainPartners: PlainRecord = {
   added: {
     status: "prospect",
     users: 0,
+    learners: 0,
     regionIds: [],
     agreementState: "none",
     earlierFileIds: [],
@@ -46,7 +47,8 @@ export const plainPartners: PlainRecord = {
   lists: [
     ["?q=ogbako", ["Ọgbakọ Ndị Igbo Manchester"]],
     ["?q=zenith", ["Zenith Energy Services"]],
-    ["?endingSoon=true", ["Ọgbakọ Ndị Igbo Manchester"]],
+    ["?agreementState=ending", ["Ọgbakọ Ndị Igbo Manchester"]],
+    ["?agreementState=ended&status=active", ["Heritage Tongues Foundation"]],
     ["?status=suspended", ["Diaspora Learning Agency", "Lekki British Nursery"]],
     ["?status=ended&sort=-createdAt", ["Sunrise Volunteers", "Kora Childcare"]],
     ["?kind=NGO", ["Heritage Tongues Foundation"]],

@@ -50,6 +50,7 @@ export function PartnerActivate({ id, onClose }: RecordDialogProps) {
           {hasGround(partner)
             ? "Its agreement is in force."
             : "No agreement is in force yet. It can be activated all the same, with a reason."}
+          {partner.userCount === 0 ? " It has no users yet: add its owner next, on the tab Users." : null}
         </ReasonDialog>
       )}
     </RecordDialog>

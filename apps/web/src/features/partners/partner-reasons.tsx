@@ -29,7 +29,8 @@ export function PartnerSuspend({ id, onClose }: RecordDialogProps) {
           successMessage={`${partner.name} is suspended.`}
           undo={suspendUndone(partner)}
         >
-          Its users read as suspended until it is reinstated. Their own states stay as they are.
+          Its users cannot use the partners’ app until it is reinstated. Those who are suspended themselves remain so
+          afterwards.
         </ReasonDialog>
       )}
     </RecordDialog>
@@ -50,8 +51,8 @@ export function PartnerEnd({ id, onClose }: RecordDialogProps) {
           successMessage={`${partner.name} has ended.`}
           undo={endUndone(partner)}
         >
-          Its users are deactivated after 30 days, and reopening it brings none of them back. Customers who came through
-          it stay customers.
+          Its code stops working, and its users see no learners any more. They are deactivated after 30 days, and
+          reopening it brings none of them back. Customers who came through it remain customers.
         </ReasonDialog>
       )}
     </RecordDialog>

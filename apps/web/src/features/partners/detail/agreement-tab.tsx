@@ -15,7 +15,7 @@ import {
   type AgreementFileFragment,
   type PartnerRecordFragment,
 } from "../partner.generated.ts";
-import { partnerEditPath, partnerKind } from "../partner.kind.ts";
+import { agreementEditPath, partnerKind } from "../partner.kind.ts";
 
 const { labels } = partnerForm;
 
@@ -33,7 +33,7 @@ export function AgreementTab({ record }: { record: PartnerRecordFragment }) {
   const earlier = data?.record?.earlierFiles ?? [];
   const isThere = agreementState !== "NONE";
   const change = (
-    <TextLink href={partnerEditPath(id)}>{isThere ? "Change the agreement" : "Add an agreement"}</TextLink>
+    <TextLink href={agreementEditPath(id)}>{isThere ? "Change the agreement" : "Add an agreement"}</TextLink>
   );
   return (
     <TabColumn>

@@ -32,7 +32,7 @@ export function OverviewTab({ record }: { record: PartnerRecordFragment }) {
           [labels.kind, kindWord(record.kind)],
           [labels.country, record.country && countryName(record.country)],
           [labels.regionIds, (record.regions ?? []).map(({ name }) => name).join(", ")],
-          ["Partner since", <Day key="since" value={record.createdAt} />],
+          ["Added", <Day key="since" value={record.createdAt} />],
           ...(record.endedAt ? [["Ended", <Day key="ended" value={record.endedAt} />] as const] : []),
           [labels.notes, record.notes],
         ]}

@@ -7,11 +7,14 @@ import { StaffLink } from "../../staff/staff-link.public.tsx";
 import { AgreementEnd } from "../agreement-end.tsx";
 import { usePartnerActions } from "../partner-actions.ts";
 import { partnerDialogs } from "../partner-dialogs.ts";
+import { learnerDialogs } from "../learners/learner-dialogs.ts";
 import { kindWord } from "../partner-labels.ts";
 import { PartnerRecordDocument, type PartnerRecordFragment } from "../partner.generated.ts";
 import { partnersPath } from "../partner.kind.ts";
 
 const list = { label: "Go to partners", href: partnersPath };
+
+const dialogs = { ...partnerDialogs, ...learnerDialogs };
 
 const tabs = tabsOf<PartnerRecordFragment>({
   overview: { label: "Overview", load: async () => (await import("./overview-tab.tsx")).OverviewTab },
@@ -19,6 +22,11 @@ const tabs = tabsOf<PartnerRecordFragment>({
     label: "Users",
     count: ({ userCount }) => userCount,
     load: async () => (await import("./users-tab.tsx")).UsersTab,
+  },
+  learners: {
+    label: "Learners",
+    count: ({ learnerCount }) => learnerCount,
+    load: async () => (await import("./learners-tab.tsx")).LearnersTab,
   },
   agreement: { label: "Agreement", load: async () => (await import("./agreement-tab.tsx")).AgreementTab },
   activity: { label: "Activity", load: async () => (await import("./activity-tab.tsx")).ActivityTab },
@@ -56,7 +64,7 @@ function Partner({ partner }: { partner: PartnerRecordFragment }) {
       >
         {pane}
       </DetailPage>
-      <RecordDialogs dialogs={partnerDialogs} />
+      <RecordDialogs dialogs={dialogs} />
     </>
   );
 }

@@ -10,8 +10,8 @@ import { useCan } from "../../../shared/permission/use-can.ts";
 import type { PartnerRecordFragment } from "../partner.generated.ts";
 import { roleWord } from "../users/user-labels.ts";
 import { UserStatus } from "../users/user-status.tsx";
-import { UsersOfPartnerDocument } from "../users/user.generated.ts";
-import { partnerUserCreatePath, partnerUserKind, partnerUserPath } from "../users/user.kind.ts";
+import { UsersOfPartnerDocument, type PartnerUserRowFragment } from "../users/user.generated.ts";
+import { partnerUserCreatePath, partnerUserKind, partnerUserPath, partnerUsersPath } from "../users/user.kind.ts";
 
 /** Who works for a partner. */
 export function UsersTab({ record: { id, status } }: { record: PartnerRecordFragment }) {
@@ -22,25 +22,45 @@ export function UsersTab({ record: { id, status } }: { record: PartnerRecordFrag
   });
   const users = data?.partnerUsers?.items;
   if (!users) return loading ? <SkeletonLines count={6} /> : <ErrorState {...failure("users", error, refetch)} />;
+  const current = users.filter(({ status: own }) => own !== "DEACTIVATED");
+  const former = users.filter(({ status: own }) => own === "DEACTIVATED");
   const add = <TextLink href={partnerUserCreatePath(id)}>Add partner user</TextLink>;
+  const inList = <TextLink href={`${partnerUsersPath}?partnerId=${id}`}>Search and change many</TextLink>;
   return (
     <TabColumn>
-      <Section title="Users" actions={mayAdd ? add : undefined}>
-        {users.length === 0 ? <p>Nobody works for this partner yet. The first user is its owner.</p> : null}
-        <LineList>
-          {users.map((user) => (
-            <li key={user.id}>
-              <p>
-                <TextLink href={partnerUserPath(user.id)}>{user.name}</TextLink>
-                <small>
-                  {roleWord(user.partnerRole)} · {user.email}
-                </small>
-              </p>
-              <UserStatus user={user} />
-            </li>
-          ))}
-        </LineList>
+      <Section
+        title="Users"
+        note="By surname."
+        actions={
+          <>
+            {current.length > 1 ? inList : null} {mayAdd ? add : null}
+          </>
+        }
+      >
+        {current.length === 0 ? <p>Nobody works for this partner yet. The first user is its owner.</p> : null}
+        <UserLines users={current} />
       </Section>
+      {former.length > 0 ? (
+        <Section title="Deactivated">
+          <UserLines users={former} />
+        </Section>
+      ) : null}
     </TabColumn>
   );
 }
+
+const UserLines = ({ users }: { users: readonly PartnerUserRowFragment[] }) => (
+  <LineList>
+    {users.map((user) => (
+      <li key={user.id}>
+        <p>
+          <TextLink href={partnerUserPath(user.id)}>{user.name}</TextLink>
+          <small>
+            {roleWord(user.partnerRole)} · {user.email}
+          </small>
+        </p>
+        <UserStatus user={user} />
+      </li>
+    ))}
+  </LineList>
+);

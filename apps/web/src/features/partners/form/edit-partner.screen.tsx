@@ -1,4 +1,4 @@
-import { useNavigate } from "react-router-dom";
+import { useNavigate, useSearchParams } from "react-router-dom";
 import { FormPage } from "@app/ui/form/form-page.tsx";
 import { StatusChip } from "@app/ui/value/status-chip.tsx";
 import { RecordPage } from "../../../shared/records/record-page.tsx";
@@ -7,7 +7,7 @@ import { useRecordUpdate } from "../../../shared/records/use-record-save.ts";
 import { useUndo } from "../../../shared/undo/use-undo.ts";
 import { PartnerUpdateDocument } from "../partner-mutations.generated.ts";
 import { PartnerRecordDocument, type PartnerRecordFragment } from "../partner.generated.ts";
-import { partnerKind, partnerPath, partnersPath } from "../partner.kind.ts";
+import { partnerKind, partnersPath, partnerTabPath } from "../partner.kind.ts";
 import { usePartnerWords } from "../use-partner-words.ts";
 import { PartnerFields } from "./partner-fields.tsx";
 import { partnerForm, type PartnerValues } from "./partner.fields.ts";
@@ -27,6 +27,8 @@ function Edit({ partner }: { partner: PartnerRecordFragment }) {
   const navigate = useNavigate();
   const { offer } = useUndo();
   const { shown } = usePartnerWords();
+  const isOfAgreement = useSearchParams()[0].get("tab") === "agreement";
+  const back = partnerTabPath(partner.id, isOfAgreement ? "agreement" : null);
   const { form } = useRecordForm({
     name: partnerKind.one,
     id: partner.id,
@@ -37,7 +39,7 @@ function Edit({ partner }: { partner: PartnerRecordFragment }) {
       if (!saved) return;
       const { id, name, version } = saved;
       offer({ kind: "PARTNER", id, version, name, text: `${name} saved.` });
-      void navigate(partnerPath(id));
+      void navigate(back);
     },
   });
   return (
@@ -45,11 +47,11 @@ function Edit({ partner }: { partner: PartnerRecordFragment }) {
       title={`Edit ${partner.name}`}
       status={<StatusChip status={partner.status} />}
       saveLabel="Save changes"
-      cancel={{ href: partnerPath(partner.id) }}
+      cancel={{ href: back }}
       {...form}
       validate={partnerForm.check}
     >
-      <PartnerFields />
+      <PartnerFields startsAtAgreement={isOfAgreement} />
     </FormPage>
   );
 }

@@ -17,12 +17,19 @@ import { SameDomain } from "./same-domain.tsx";
 
 const { labels } = partnerForm;
 
+interface PartnerFieldsProps {
+  isNew?: boolean;
+  /** The agreement is what somebody came to change, so it is first. */
+  startsAtAgreement?: boolean;
+}
+
 /** Who a partner is, how it stands with us, and what was agreed. */
-export function PartnerFields({ isNew = false }: { isNew?: boolean }) {
+export function PartnerFields({ isNew = false, startsAtAgreement = false }: PartnerFieldsProps) {
   const { regions = [] } = useRegionChoices();
   const owners = useOwnerChoices();
   return (
     <>
+      {startsAtAgreement ? <AgreementSection isNew={isNew} /> : null}
       <FormSection title="Organisation">
         <TextField name="name" label={labels.name} autoFocus={isNew} wide />
         <ToneBar />
@@ -54,24 +61,29 @@ export function PartnerFields({ isNew = false }: { isNew?: boolean }) {
         <SelectField name="ownerId" label={labels.ownerId} options={owners} emptyLabel="Nobody yet" optional />
         <TextArea name="notes" label={labels.notes} max={partnerNotesMax} optional wide />
       </FormSection>
-      <FormSection title="Agreement" note="Leave empty if there is none yet">
-        <DateField name="agreementStartsOn" label={labels.agreementStartsOn} optional />
-        <DateField
-          name="agreementEndsOn"
-          label={labels.agreementEndsOn}
-          optional
-          help="Leave empty if it has no end date."
-        />
-        <NumberField name="revenueShareBp" label={labels.revenueShareBp} end="%" optional />
-        <UploadField
-          name="agreementFileId"
-          label={labels.agreementFileId}
-          kind="document"
-          optional
-          wide
-          help={isNew ? undefined : "Earlier agreements stay available."}
-        />
-      </FormSection>
+      {startsAtAgreement ? null : <AgreementSection isNew={isNew} />}
     </>
   );
 }
+
+/** First in the form where the agreement is what somebody came for. */
+const AgreementSection = ({ isNew }: { isNew: boolean }) => (
+  <FormSection title="Agreement" note="Leave empty if there is none yet.">
+    <DateField name="agreementStartsOn" label={labels.agreementStartsOn} optional />
+    <DateField
+      name="agreementEndsOn"
+      label={labels.agreementEndsOn}
+      optional
+      help="Leave empty if it has no end date."
+    />
+    <NumberField name="revenueShareBp" label={labels.revenueShareBp} end="%" optional />
+    <UploadField
+      name="agreementFileId"
+      label={labels.agreementFileId}
+      kind="document"
+      optional
+      wide
+      help={`Needed with the first day.${isNew ? "" : " Earlier agreements remain available."}`}
+    />
+  </FormSection>
+);

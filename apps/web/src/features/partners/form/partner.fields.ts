@@ -3,6 +3,7 @@ import { partnerInput } from "@app/domain/partners/partner.ts";
 import type { PartnerKind } from "@app/schema/types.generated.ts";
 import { countryName } from "../../../shared/places/country-name.ts";
 import {
+  day,
   enumField,
   optionalPercent,
   reference,
@@ -21,15 +22,15 @@ export const partnerForm = formOf<PartnerRecordFragment>()(partnerInput, {
   name: text("Name"),
   kind: { ...enumField<PartnerKind>()("Kind", partnerKinds), show: kindWord, showStored: kindWord },
   contactName: text("Contact"),
-  contactEmail: text("Contact’s email"),
+  contactEmail: text("Email"),
   phone: text("Phone"),
   country: { ...text("Country"), show: countryName },
   regionIds: references("Regions", "regions"),
   logoFileId: { ...upload("Logo", "logoFile"), ...anotherFile },
   code: text("Code"),
   ownerId: reference("Owner", "owner"),
-  agreementStartsOn: text("First day"),
-  agreementEndsOn: text("Last day"),
+  agreementStartsOn: day("First day"),
+  agreementEndsOn: day("Last day"),
   agreementFileId: { ...upload("Signed agreement", "agreementFile"), ...anotherFile },
   revenueShareBp: optionalPercent("Revenue share"),
   notes: text("Notes"),

@@ -7,11 +7,11 @@ import { MoreMenu } from "@app/ui/page/more-menu.tsx";
 import { Lines } from "@app/ui/value/lines.tsx";
 import { StatusChip } from "@app/ui/value/status-chip.tsx";
 import { actionsColumn, countColumn } from "../../../shared/list/list-columns.tsx";
-import { anyId, anyOf, oneOf, yesOrNo } from "../../../shared/list/list-filters.ts";
+import { anyId, anyOf, oneOf } from "../../../shared/list/list-filters.ts";
 import { listOf } from "../../../shared/list/list-of.ts";
 import { AgreementEnd } from "../agreement-end.tsx";
 import { usePartnerActions } from "../partner-actions.ts";
-import { kindOptions, kindWord } from "../partner-labels.ts";
+import { agreementOptions, kindOptions, kindWord } from "../partner-labels.ts";
 import { PartnersListDocument, type PartnerRowFragment } from "../partner.generated.ts";
 
 function PartnerRowActions({ partner }: { partner: PartnerRowFragment }) {
@@ -28,6 +28,7 @@ const columns: readonly ListColumn<PartnerRowFragment>[] = [
     cell: ({ contactName, contactEmail }) => <Lines first={contactName} second={contactEmail} />,
   },
   countColumn("users", "Users", ({ userCount }) => userCount, { minWidth: 72, maxWidth: 90 }),
+  countColumn("learners", "Learners", ({ learnerCount }) => learnerCount, { minWidth: 88, maxWidth: 104 }),
   {
     id: "agreementEnd",
     header: "Agreement end",
@@ -56,7 +57,7 @@ export const partnersList = listOf(PartnersListDocument, {
     status: oneOf("Status", partnerStatuses),
     kind: anyOf("Kind", kindOptions, (kind) => toEnumName(kind) as PartnerKind),
     regionId: anyId("Region", [{ value: words.myRegions, label: "My regions" }]),
-    endingSoon: yesOrNo("Agreement", "Ends within 60 days", "Does not"),
+    agreementState: oneOf("Agreement", agreementOptions),
     ownerId: anyId("Owner", [
       { value: words.me, label: "Me" },
       { value: words.none, label: "Nobody" },

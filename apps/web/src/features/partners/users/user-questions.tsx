@@ -1,16 +1,10 @@
 import { EventQuestion, type Questions } from "../../../shared/records/event-question.tsx";
 import type { RecordDialogProps } from "../../../shared/records/record-dialogs.tsx";
 import { partnerUserEvents } from "./user-events.ts";
-import { PartnerUserInviteDocument, PartnerUserReinstateDocument } from "./user-mutations.generated.ts";
+import { PartnerUserReinstateDocument } from "./user-mutations.generated.ts";
 import { PartnerUserRecordDocument, type PartnerUserRowFragment } from "./user.generated.ts";
 
-const questions: Questions<PartnerUserRowFragment, "invite" | "reinstate"> = {
-  invite: {
-    mutation: PartnerUserInviteDocument,
-    description: ({ email }) =>
-      `A new link goes to ${email} and works for seven days. The link before it stops working.`,
-    successMessage: ({ name }) => `A new link is on its way to ${name}.`,
-  },
+const questions: Questions<PartnerUserRowFragment, "reinstate"> = {
   reinstate: {
     mutation: PartnerUserReinstateDocument,
     description: ({ name }) => `${name} can work in the partners’ app again.`,
@@ -18,7 +12,7 @@ const questions: Questions<PartnerUserRowFragment, "invite" | "reinstate"> = {
   },
 };
 
-/** Asks before somebody is invited again or goes on. */
+/** Asks before somebody goes on. */
 export function PartnerUserQuestion(props: RecordDialogProps) {
   return <EventQuestion {...props} table={partnerUserEvents} query={PartnerUserRecordDocument} questions={questions} />;
 }

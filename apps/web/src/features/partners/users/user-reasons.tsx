@@ -6,13 +6,19 @@ import type { RecordDialogProps } from "../../../shared/records/record-dialogs.t
 import { undoOf } from "../../../shared/records/record-events.ts";
 import { partnerUserEvents } from "./user-events.ts";
 import { PartnerUserDeactivateDocument, PartnerUserSuspendDocument } from "./user-mutations.generated.ts";
-import { PartnerUserRecordDocument } from "./user.generated.ts";
+import { PartnerUserRecordDocument, type PartnerUserRowFragment } from "./user.generated.ts";
 
 const rules = partnerUserReasonInput.pick({ reason: true });
 const sent = (reason: string) => reason;
 const help = "Kept in their activity; not sent to them.";
 const suspendUndone = undoOf(partnerUserEvents, "suspend");
 const asks = { what: "partner user", query: PartnerUserRecordDocument, skeleton: <SkeletonLines count={4} /> } as const;
+
+/** What the last owner needs first. */
+const IfOwner = ({ user: { partnerRole, partner } }: { user: PartnerUserRowFragment }) =>
+  partnerRole === "OWNER"
+    ? `If they are the only owner of ${partner?.name ?? "the partner"}, edit another user to be an owner first.`
+    : null;
 
 /** Asks why somebody stops for a while, and stops them. */
 export function PartnerUserSuspend({ id, onClose }: RecordDialogProps) {
@@ -28,7 +34,7 @@ export function PartnerUserSuspend({ id, onClose }: RecordDialogProps) {
           successMessage={`${user.name} is suspended.`}
           undo={suspendUndone(user)}
         >
-          They cannot work in the partners’ app until they are reinstated.
+          They cannot work in the partners’ app until they are reinstated. <IfOwner user={user} />
         </ReasonDialog>
       )}
     </RecordDialog>
@@ -48,7 +54,8 @@ export function PartnerUserDeactivate({ id, onClose }: RecordDialogProps) {
           mutation={PartnerUserDeactivateDocument}
           successMessage={`${user.name} is deactivated.`}
         >
-          They cannot work in the partners’ app any more. This cannot be undone.
+          They cannot work in the partners’ app any more. This cannot be undone; they can be invited as a new user.{" "}
+          <IfOwner user={user} />
         </ReasonDialog>
       )}
     </RecordDialog>

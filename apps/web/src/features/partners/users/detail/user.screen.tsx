@@ -3,6 +3,7 @@ import { TextLink } from "@app/ui/link/link.tsx";
 import { Ago, Day, When } from "@app/ui/value/when.tsx";
 import { RecordDialogs } from "../../../../shared/records/record-dialogs.tsx";
 import { RecordPage } from "../../../../shared/records/record-page.tsx";
+import { tabsOf, useRecordTabs } from "../../../../shared/records/record-tabs.tsx";
 import { partnerPath } from "../../partner.kind.ts";
 import { useUserActions } from "../user-actions.ts";
 import { partnerUserDialogs } from "../user-dialogs.ts";
@@ -10,9 +11,13 @@ import { roleWord, staffRemark } from "../user-labels.ts";
 import { UserStatus } from "../user-status.tsx";
 import { PartnerUserRecordDocument, type PartnerUserRowFragment } from "../user.generated.ts";
 import { partnerUsersPath } from "../user.kind.ts";
-import { UserActivity } from "./user-activity.tsx";
 
 const list = { label: "Go to partner users", href: partnerUsersPath };
+
+const tabs = tabsOf<PartnerUserRowFragment>({
+  learners: { label: "Learners", load: async () => (await import("./user-learners.tsx")).UserLearners },
+  activity: { label: "Activity", load: async () => (await import("./user-activity.tsx")).UserActivity },
+});
 
 /** One person who works for a partner, and what happened to them. */
 export function UserScreen() {
@@ -25,6 +30,7 @@ export function UserScreen() {
 
 function User({ user }: { user: PartnerUserRowFragment }) {
   const { name, email, partner, partnerRole, hasStaffAccount, invitedUntil, lastSeenAt, createdAt, status } = user;
+  const { strip, pane } = useRecordTabs(tabs, user, `About ${name}`);
   return (
     <>
       <DetailPage
@@ -44,8 +50,9 @@ function User({ user }: { user: PartnerUserRowFragment }) {
             ? { label: "Link works until", value: invitedUntil ? <When value={invitedUntil} /> : "No link" }
             : { label: "Added", value: <Day value={createdAt} /> },
         ]}
+        tabs={strip}
       >
-        <UserActivity user={user} />
+        {pane}
       </DetailPage>
       <RecordDialogs dialogs={partnerUserDialogs} />
     </>

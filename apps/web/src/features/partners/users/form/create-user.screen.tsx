@@ -3,8 +3,10 @@ import { toast } from "@app/ui/feedback/toasts.tsx";
 import { FormPage } from "@app/ui/form/form-page.tsx";
 import { useRecordForm } from "../../../../shared/records/use-record-form.tsx";
 import { useRecordCreate } from "../../../../shared/records/use-record-save.ts";
+import { partnerTabPath } from "../../partner.kind.ts";
 import { PartnerUserCreateDocument } from "../user-mutations.generated.ts";
 import { partnerUserKind, partnerUserPath, partnerUsersPath } from "../user.kind.ts";
+import { NewInvitation } from "./invitation.tsx";
 import { UserFields } from "./user-fields.tsx";
 import { userForm, type UserValues } from "./user.fields.ts";
 
@@ -14,10 +16,11 @@ export function CreateUserScreen() {
   const [params] = useSearchParams();
   const send = useRecordCreate(userForm, PartnerUserCreateDocument, partnerUserKind.list);
   const empty = userForm.recordOf(null);
+  const partnerId = params.get("partner");
   const { form } = useRecordForm({
     name: partnerUserKind.one,
     id: null,
-    record: { ...empty, values: { ...empty.values, partnerId: params.get("partner") ?? "" } },
+    record: { ...empty, values: { ...empty.values, partnerId: partnerId ?? "" } },
     labels: userForm.labels,
     send,
     onSaved: ({ record: user }) => {
@@ -31,11 +34,12 @@ export function CreateUserScreen() {
       title="Add partner user"
       facts="They will get an email with a link to the partners’ app, which works for seven days."
       saveLabel="Send invitation"
-      cancel={{ href: partnerUsersPath }}
+      cancel={{ href: partnerId === null ? partnerUsersPath : partnerTabPath(partnerId, "users") }}
       {...form}
       validate={userForm.check}
     >
       <UserFields isNew />
+      <NewInvitation />
     </FormPage>
   );
 }

@@ -9,6 +9,7 @@ import { PartnerUserUpdateDocument } from "../user-mutations.generated.ts";
 import { UserStatus } from "../user-status.tsx";
 import { PartnerUserRecordDocument, type PartnerUserRowFragment } from "../user.generated.ts";
 import { partnerUserKind, partnerUserPath, partnerUsersPath } from "../user.kind.ts";
+import { MovedInvitation } from "./invitation.tsx";
 import { UserFields } from "./user-fields.tsx";
 import { userForm, type UserValues } from "./user.fields.ts";
 
@@ -50,6 +51,7 @@ function Edit({ user }: { user: PartnerUserRowFragment }) {
       validate={userForm.check}
     >
       <UserFields />
+      <MovedInvitation user={user} />
     </FormPage>
   );
 }

@@ -1,7 +1,7 @@
 import { partnerRoles } from "@app/domain/partners/partner-user-enums.ts";
 import { partnerUserInput } from "@app/domain/partners/partner-user.ts";
 import type { PartnerRole } from "@app/schema/types.generated.ts";
-import { enumField, reference, text } from "../../../../shared/records/form-fields.ts";
+import { enumField, reference, text, texts, yesNo } from "../../../../shared/records/form-fields.ts";
 import { formOf } from "../../../../shared/records/form-of.ts";
 import type { PartnerUserRowFragment } from "../user.generated.ts";
 
@@ -12,5 +12,7 @@ export const userForm = formOf<PartnerUserRowFragment>()(partnerUserInput, {
   email: text("Email"),
   partnerId: reference("Partner", "partner"),
   partnerRole: enumField<PartnerRole>()("Role", partnerRoles),
+  allLearners: yesNo("Sees all of the partner’s learners"),
+  learnerIds: texts("Learners"),
 });
 export type UserValues = ReturnType<typeof userForm.recordOf>["values"];

@@ -1,8 +1,12 @@
+import { exportBy } from "../../../../shared/export/use-export.tsx";
 import { RecordListPage } from "../../../../shared/records/record-list-page.tsx";
 import { usePartnerChoices } from "../use-partner-choices.ts";
 import { partnerUserDialogs } from "../user-dialogs.ts";
 import { partnerUserCreatePath, partnerUserKind, partnerUserPath } from "../user.kind.ts";
+import { userBulk } from "./user-bulk.ts";
 import { usersList } from "./users.list.tsx";
+
+const exported = exportBy(async () => (await import("./user-jobs.generated.ts")).PartnerUsersExportDocument);
 
 /** Everybody who works for a partner. */
 export function UsersListScreen() {
@@ -11,6 +15,8 @@ export function UsersListScreen() {
       kind={partnerUserKind}
       list={usersList}
       dialogs={partnerUserDialogs}
+      exported={exported}
+      bulk={userBulk}
       title="Partner users"
       searchLabel="Name or email"
       add={{ label: "Add partner user", href: partnerUserCreatePath() }}

@@ -42,8 +42,8 @@ const columns: readonly ListColumn<PartnerUserRowFragment>[] = [
     id: "status",
     header: "Status",
     card: "status",
-    minWidth: 124,
-    maxWidth: 170,
+    minWidth: 156,
+    maxWidth: 190,
     cell: (user) => <UserStatus user={user} />,
   },
   {

@@ -1,0 +1,1 @@
+export { partnerLearners } from "./partner-learners.table.ts";
