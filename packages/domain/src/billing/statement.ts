@@ -1,3 +1,9 @@
+import * as z from "zod";
+import { periodWords } from "../dates/month.ts";
+import type { Currency } from "../enums.ts";
+import { currencyField, dateField, idField } from "../fields.ts";
+import { billingMessages } from "./billing-messages.ts";
+
 /**
  * What changes what a customer owes.
  *
@@ -12,3 +18,33 @@ export const statementKinds = [
   /** A gift of ours that paid a part of an invoice. */ "gift",
 ] as const;
 export type StatementLineKind = (typeof statementKinds)[number];
+
+/** What a line is called before the number of its document. */
+export const statementWords: Readonly<Record<StatementLineKind, string>> = {
+  invoice: "Invoice",
+  payment: "Payment",
+  "credit-note": "Credit note",
+  refund: "Given back with",
+  gift: "Gift on",
+};
+
+/** Whose account, in which currency and over which days. */
+export const statementAsked = z
+  .object({ customerId: idField("Customer"), currency: currencyField, from: dateField, to: dateField })
+  .refine(({ from, to }) => from <= to, { path: ["to"], error: billingMessages.periodOrder });
+export type StatementAsked = z.infer<typeof statementAsked>;
+
+type Period = { currency: Currency; from: string; to: string };
+
+/** "September 2026, GBP" */
+export const statementPeriod = ({ currency, ...period }: Period): string => `${periodWords(period)}, ${currency}`;
+
+/** The name of its PDF. */
+export const statementFile = (period: Period): string => `Statement ${statementPeriod(period)}.pdf`;
+
+/** What a statement opens with. */
+export const openingWords = (opening: number): string => (opening < 0 ? "In your favour before" : "Owed before");
+
+/** What it closes with. */
+export const closingWords = (closing: number): string =>
+  closing < 0 ? "In your favour at the end" : "Owed at the end";

@@ -1,4 +1,4 @@
-import { asc, eq, gt, inArray, isNotNull } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, isNotNull, isNull } from "drizzle-orm";
 import { z } from "zod";
 import { creditName } from "@app/domain/billing/credit-name.ts";
 import { invoiceFaults, lotFaults, paymentFaults, seriesFaults } from "@app/domain/billing/invariants.ts";
@@ -13,6 +13,8 @@ import { moneyOf } from "./invoice-money.ts";
 import { linesOf } from "./invoices.queries.ts";
 import { invoices, numberSeries, type InvoiceRow } from "./invoices.table.ts";
 import { paymentAllocations, payments, type PaymentRow } from "./payments.table.ts";
+import { refunds } from "./refunds.table.ts";
+import { checkMonths } from "./months/check-months.ts";
 import { checkBilled } from "./ongoing/check-billed.ts";
 import { checkLessons } from "./posting/check-lessons.ts";
 
@@ -23,6 +25,7 @@ export const booksCheck = z
     credits: z.int(),
     lessons: z.int(),
     series: z.int(),
+    months: z.int(),
     faults: z.array(bookFault),
   })
   .meta({ id: "BooksCheck" });
@@ -119,6 +122,10 @@ const checkPayments = (context: Reader) =>
         .innerJoin(invoices, eq(invoices.id, paymentAllocations.invoiceId))
         .where(inArray(paymentAllocations.paymentId, ids));
       const lots = await context.db.select().from(creditLots).where(inArray(creditLots.paymentId, ids));
+      const back = await context.db
+        .select()
+        .from(refunds)
+        .where(and(inArray(refunds.paymentId, ids), isNull(refunds.invoiceId)));
       const entries = (await entriesOfLots(context, idsOf(lots))).filter(
         ({ type, reverses }) => !isTake(type) && !isReturn(type) && reverses === null,
       );
@@ -131,6 +138,7 @@ const checkPayments = (context: Reader) =>
           asCredit: entries
             .filter(({ lotId }) => ownLots.some(({ id }) => id === lotId))
             .reduce((sum, { quantity }) => sum + quantity, 0),
+          sentBack: back.filter(({ paymentId }) => paymentId === payment.id).reduce((sum, one) => sum + one.amount, 0),
           currencies: [...own, ...ownLots].map(({ currency }) => currency),
         }).map((fault) => ({
           about: "payment" as const,
@@ -172,6 +180,7 @@ async function checkAll(context: Reader): Promise<BooksCheck> {
     lessons: await checkLessons(context),
     billed: await checkBilled(context),
     series: await checkNumbers(context),
+    months: await checkMonths(context),
   };
   return {
     invoices: found.invoices.count,
@@ -179,6 +188,7 @@ async function checkAll(context: Reader): Promise<BooksCheck> {
     credits: found.credits.count,
     lessons: found.lessons.count,
     series: found.series.count,
+    months: found.months.count,
     faults: Object.values(found).flatMap(({ faults }) => faults),
   };
 }

@@ -1,5 +1,7 @@
 import { invoicing } from "../../../testing/invoices.ts";
 import { openWorld, type World } from "../../../testing/world.ts";
+import { mailsTo } from "../../../testing/mailbox.ts";
+import { writeDocuments } from "../documents/write-documents.ts";
 import type { Statement } from "./statement.ts";
 
 let world: World;
@@ -46,4 +48,53 @@ it("opens with what the last one closed with, and ends with what is due less wha
     [ada._id],
   );
   expect(february.closing).toBe(due);
+});
+
+const january = (customerId: string) => ({ customerId, currency: "GBP", from: "2026-01-01", to: "2026-01-31" });
+interface Pdf {
+  fileId: string;
+  file: { name: string; size: number; url: string } | null;
+}
+const v2 = <Answer>(at: string, body: object, as: "admin" | "content-manager" = "admin") =>
+  world.v2<Answer>("post", `/billing/statement/${at}`, { as, body });
+
+it("draws one PDF for what a statement says, and another once it says more", async () => {
+  const ada = await customerIn("GBP");
+  const first = (await v2<Pdf>("pdf", january(ada._id))).body;
+  expect(first.file).toMatchObject({ name: "Statement January 2026, GBP.pdf", size: expect.any(Number) });
+  const again = (await v2<Pdf>("pdf", january(ada._id))).body;
+  expect(again.fileId).toBe(first.fileId);
+  await sent(ada);
+  const more = (await v2<Pdf>("pdf", january(ada._id))).body;
+  expect(more.fileId).not.toBe(first.fileId);
+  expect((await v2("pdf", { ...january(ada._id), from: "2026-02-01" })).status).toBe(422);
+  expect((await v2("pdf", january("f".repeat(24)))).body).toMatchObject({
+    fields: { customerId: "The selected customer no longer exists." },
+  });
+  expect((await v2("pdf", january(ada._id), "content-manager")).status).toBe(403);
+});
+
+it("shows the email of a statement, then sends it with the PDF", async () => {
+  const ada = await customerIn("GBP");
+  const { closing } = await statement(ada._id, "2026-01-01", "2026-01-31");
+  const body = { ...january(ada._id), familyMessage: "As you asked." };
+  const count = async () => (await mailsTo(world, ada.email ?? "")).length;
+  const before = await count();
+  const [shown] = (await v2<{ to: string; subject: string; text: string }[]>("send/mails", body)).body;
+  expect(shown).toMatchObject({ to: ada.email, subject: "Your statement for January 2026, GBP" });
+  expect(shown?.text).toContain(
+    `Owed at the end: £${(closing / 100).toLocaleString("en-GB", { minimumFractionDigits: 2 })}`,
+  );
+  expect(shown?.text).toContain("As you asked.");
+  expect(await count()).toBe(before);
+
+  expect((await v2("send", body)).body).toEqual({ sentTo: ada.email });
+  const [mail] = await world.rows<{ subject: string; text: string; attachment: string }>(
+    'select subject, text, attachment_file_id as attachment from mails where "to" = $1 and subject = $2',
+    [ada.email, shown?.subject],
+  );
+  expect(mail).toMatchObject({ subject: shown?.subject, text: shown?.text, attachment: expect.any(String) });
+  await writeDocuments(world);
+  const [file] = await world.rows("select name, refers_id, state from files where id = $1", [mail?.attachment]);
+  expect(file).toEqual({ name: "Statement January 2026, GBP.pdf", refers_id: ada._id, state: "kept" });
 });

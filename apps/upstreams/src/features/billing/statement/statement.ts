@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, lt, lte, notInArray, sql, type SQL } from "drizzle-orm";
+import { and, eq, gte, inArray, isNotNull, lt, lte, notInArray, or, sql, type SQL } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { z } from "zod";
 import { receivedStatuses } from "@app/domain/billing/invariants.ts";
@@ -14,6 +14,7 @@ import { refunds } from "../refunds.table.ts";
 const statementLine = z
   .object({
     day: z.iso.date(),
+    forDay: z.iso.date().nullable().meta({ description: "The day that it is about, where its month was closed." }),
     kind: z.enum(statementKinds),
     name: z.string().meta({ description: "The number of the document." }),
     amount: z.int().meta({ description: "Above 0 for what is owed, below 0 for what was paid or need not be paid." }),
@@ -41,13 +42,52 @@ interface Asked {
 
 type Reader = Pick<Context, "db">;
 /** The condition on the day of an entry. */
-type On = (day: PgColumn) => SQL;
+type On = (day: PgColumn | SQL) => SQL;
 
-const kindLine = (kind: Line["kind"], rows: readonly Omit<Line, "kind">[]): Line[] =>
-  rows.map((row) => ({ kind, ...row }));
+/** The day on which something stands in the books, which is its own unless that month was closed; with its own. */
+const dated = (own: PgColumn, booked: PgColumn) => ({
+  day: sql<string>`coalesce(${booked}, ${own})::text`,
+  forDay: sql<string | null>`case when ${booked} <> ${own} then ${own}::text end`,
+});
+
+const kindLine = (
+  kind: Line["kind"],
+  rows: readonly (Omit<Line, "kind" | "forDay"> & { forDay?: string | null })[],
+): Line[] => rows.map((row) => ({ kind, forDay: null, ...row }));
+
+/** What undid something of a month that was closed by then stands on a day of its own. */
+async function undoneOn({ db }: Reader, { customerId, currency }: Asked, on: On): Promise<Line[]> {
+  const voided = await db
+    .select({
+      ...dated(invoices.issuedOn, invoices.voidedOn),
+      ...{ name: invoices.invoiceNumber, amount: sql<number>`(-${invoices.total})::text`.mapWith(Number) },
+      invoiceId: invoices.id,
+    })
+    .from(invoices)
+    .where(and(eq(invoices.customerId, customerId), eq(invoices.currency, currency), on(invoices.voidedOn)));
+  const takenBack = await db
+    .select({
+      ...dated(payments.receivedOn, payments.takenBackOn),
+      ...{ name: payments.paymentNumber, amount: payments.amount },
+    })
+    .from(payments)
+    .where(and(eq(payments.customerId, customerId), eq(payments.currency, currency), on(payments.takenBackOn)));
+  return [
+    ...kindLine(
+      "invoice",
+      voided.map((row) => ({ ...row, name: row.name ?? "" })),
+    ),
+    ...kindLine(
+      "payment",
+      takenBack.map((row) => ({ ...row, invoiceId: null })),
+    ),
+  ];
+}
 
 /** Everything that changed what a customer owes, on some days. */
-async function linesOn({ db }: Reader, { customerId, currency }: Asked, on: On): Promise<Line[]> {
+async function linesOn(context: Reader, asked: Asked, on: On): Promise<Line[]> {
+  const { db } = context;
+  const { customerId, currency } = asked;
   const issued = await db
     .select({ day: invoices.issuedOn, name: invoices.invoiceNumber, amount: invoices.total, invoiceId: invoices.id })
     .from(invoices)
@@ -55,19 +95,22 @@ async function linesOn({ db }: Reader, { customerId, currency }: Asked, on: On):
       and(
         eq(invoices.customerId, customerId),
         eq(invoices.currency, currency),
-        notInArray(invoices.status, ["draft", "void"]),
+        or(notInArray(invoices.status, ["draft", "void"]), isNotNull(invoices.voidedOn)),
         on(invoices.issuedOn),
       ),
     );
   const paid = await db
-    .select({ day: payments.receivedOn, name: payments.paymentNumber, amount: payments.amount })
+    .select({
+      ...dated(payments.receivedOn, payments.bookedOn),
+      ...{ name: payments.paymentNumber, amount: payments.amount },
+    })
     .from(payments)
     .where(
       and(
         eq(payments.customerId, customerId),
         eq(payments.currency, currency),
-        inArray(payments.status, [...receivedStatuses]),
-        on(payments.receivedOn),
+        or(inArray(payments.status, [...receivedStatuses]), isNotNull(payments.takenBackOn)),
+        on(dated(payments.receivedOn, payments.bookedOn).day),
       ),
     );
   const notes = await db
@@ -82,25 +125,27 @@ async function linesOn({ db }: Reader, { customerId, currency }: Asked, on: On):
   // What was kept as credit is still theirs.
   const given = await db
     .select({
-      day: refunds.refundedOn,
-      name: creditNotes.creditNoteNumber,
+      ...dated(refunds.refundedOn, refunds.bookedOn),
+      name: sql<string>`coalesce(${creditNotes.creditNoteNumber}, ${payments.paymentNumber})`,
       amount: refunds.amount,
       invoiceId: refunds.invoiceId,
     })
     .from(refunds)
-    .innerJoin(creditNotes, eq(creditNotes.id, refunds.creditNoteId))
+    .innerJoin(payments, eq(payments.id, refunds.paymentId))
+    .leftJoin(creditNotes, eq(creditNotes.id, refunds.creditNoteId))
     .where(
       and(
-        eq(creditNotes.customerId, customerId),
+        eq(sql`coalesce(${creditNotes.customerId}, ${payments.customerId})`, customerId),
         eq(refunds.currency, currency),
         inArray(refunds.way, ["bank", "cash"]),
-        on(refunds.refundedOn),
+        on(dated(refunds.refundedOn, refunds.bookedOn).day),
       ),
     );
   // Credit that was paid for was counted when it was paid.
   const gifts = await db
     .select({
       day: creditEntries.day,
+      forDay: creditEntries.forDay,
       name: sql<string>`coalesce(${invoices.invoiceNumber}, '')`,
       amount: creditEntries.quantity,
       invoiceId: creditEntries.invoiceId,
@@ -132,6 +177,7 @@ async function linesOn({ db }: Reader, { customerId, currency }: Asked, on: On):
     ),
     ...kindLine("refund", given),
     ...kindLine("gift", gifts),
+    ...(await undoneOn(context, asked, on)),
   ];
 }
 
@@ -140,8 +186,8 @@ const sumOf = (lines: readonly Line[]): number => lines.reduce((sum, { amount })
 /** A customer's account in one currency over some days. */
 export async function statementOf(context: Reader, asked: Asked): Promise<Statement> {
   const { from, to } = asked;
-  const opening = sumOf(await linesOn(context, asked, (day) => lt(day, from)));
-  const lines = await linesOn(context, asked, (day) => and(gte(day, from), lte(day, to)) as SQL);
+  const opening = sumOf(await linesOn(context, asked, (day) => lt(sql`${day}`, from)));
+  const lines = await linesOn(context, asked, (day) => and(gte(sql`${day}`, from), lte(sql`${day}`, to)) as SQL);
   return {
     opening,
     lines: lines.toSorted((a, b) => a.day.localeCompare(b.day)),

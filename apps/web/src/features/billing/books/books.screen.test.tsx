@@ -12,6 +12,7 @@ const fault: Fault = {
   fault: "Its status does not match what was paid.",
   invoice: { __typename: "Invoice", kind: "PRE_PAYMENT", id: "i1", name: "PP-UK-2026-00012" },
   customer: { __typename: "Customer", id: "c1", name: "Ada Obi" },
+  region: null,
 };
 const answer = (faults: Fault[]) => ({
   request: { query: BooksCheckDocument },
@@ -24,6 +25,7 @@ const answer = (faults: Fault[]) => ({
         credits: 90,
         lessons: 2,
         series: 3,
+        months: 4,
         faults,
       },
     },

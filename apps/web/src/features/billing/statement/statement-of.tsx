@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { daysOfMonth, monthName } from "@app/domain/dates/month.ts";
-import type { Currency } from "@app/domain/enums.ts";
+import { statementKinds, statementWords } from "@app/domain/billing/statement.ts";
+import { toEnumName, type Currency } from "@app/domain/enums.ts";
 import { formatMoney } from "@app/domain/money.ts";
 import { wallClockOf } from "@app/domain/time.ts";
 import { Section } from "@app/ui/detail/section.tsx";
@@ -19,17 +20,16 @@ import lineCss from "../detail/invoice-lines.module.css";
 import { invoicePath } from "../invoice.kind.ts";
 import { monthChoices } from "../ongoing/month-choices.ts";
 import { CustomerStatementDocument, type CustomerStatementQuery } from "./statement-of.generated.ts";
+import { ForDay } from "../for-day.tsx";
+import { StatementActions } from "./statement-actions.tsx";
 import css from "./statement-of.module.css";
 
 type Line = NonNullable<CustomerStatementQuery["customerStatement"]>["lines"][number];
 
-const kindWords: Record<StatementLineKind, string> = {
-  INVOICE: "Invoice",
-  PAYMENT: "Payment",
-  CREDIT_NOTE: "Credit note",
-  REFUND: "Given back with",
-  GIFT: "Gift on",
-};
+const kindWords = Object.fromEntries(statementKinds.map((kind) => [toEnumName(kind), statementWords[kind]])) as Record<
+  StatementLineKind,
+  string
+>;
 
 const named = ({ kind, name, invoice }: Line) => (
   <>
@@ -38,7 +38,15 @@ const named = ({ kind, name, invoice }: Line) => (
 );
 
 /** Whole months, so that each begins with what the one before ended with. */
-export function StatementOf({ customerId, currency: usual }: { customerId: string; currency: Currency }) {
+export function StatementOf({
+  customerId,
+  currency: usual,
+  readOnly,
+}: {
+  customerId: string;
+  currency: Currency;
+  readOnly: boolean;
+}) {
   const today = wallClockOf(new Date(useNow()), useViewer().timeZone).date;
   const [month, setMonth] = useState(today.slice(0, 7));
   const [currency, setCurrency] = useState<string>(usual);
@@ -56,6 +64,7 @@ export function StatementOf({ customerId, currency: usual }: { customerId: strin
         <div className={css.asked}>
           <MenuSelect label="Currency" value={currency} options={currencyOptions} onChange={setCurrency} boxed />
           <MenuSelect label="Month" value={month} options={monthChoices(today)} onChange={setMonth} boxed />
+          <StatementActions asked={variables} readOnly={readOnly} />
         </div>
       }
     >
@@ -81,6 +90,7 @@ export function StatementOf({ customerId, currency: usual }: { customerId: strin
                 <td>{named(line)}</td>
                 <td>
                   <Day value={line.day} />
+                  <ForDay day={line.forDay} />
                 </td>
                 <td>{money(line.amount)}</td>
               </tr>

@@ -1,0 +1,37 @@
+import { monthSumLabels, monthSumNames } from "@app/domain/billing/month-sums.ts";
+import { formatMoney } from "@app/domain/money.ts";
+import lineCss from "../detail/invoice-lines.module.css";
+import type { BookMonthItemFragment } from "./months.generated.ts";
+
+type Sums = BookMonthItemFragment["closings"][number]["sums"];
+
+/** What a month came to when it was closed, a column for each currency. */
+export function MonthSums({ sums }: { sums: Sums }) {
+  if (sums.length === 0) return <p>It has no entries.</p>;
+  return (
+    <table className={lineCss.lines}>
+      <thead>
+        <tr>
+          <th scope="col">When it was closed</th>
+          {sums.map(({ currency }) => (
+            <th key={currency} scope="col">
+              {currency}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {monthSumNames.map((name) => (
+          <tr key={name}>
+            <th scope="row">{monthSumLabels[name]}</th>
+            {sums.map(({ currency, ...own }) => (
+              <td key={currency}>
+                {name === "creditMinutes" ? own[name] : formatMoney({ currency, amount: own[name] })}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

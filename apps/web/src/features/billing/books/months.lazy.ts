@@ -1,0 +1,1 @@
+export { MonthsScreen as Component } from "./months.screen.tsx";
