@@ -59,6 +59,7 @@ export function addPayment(
     ...paidBy,
     paymentNumber: `PAY-${String(rows.payments.length + 1).padStart(6, "0")}`,
     customerId: plan.payer.customerId,
+    regionId: plan.payer.regionId,
     gateway: "BANK_TRANSFER" as const,
     method: "bank" as const,
     status: "succeeded" as const,
@@ -91,6 +92,7 @@ function addOver(
   const lot = {
     ...seed.record(at),
     customerId: payer.customerId,
+    regionId: payer.regionId,
     source: "overpayment" as const,
     invoiceId: null,
     paymentId: id,

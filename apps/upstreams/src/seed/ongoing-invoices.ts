@@ -56,7 +56,7 @@ interface Billed {
 }
 
 /** What was paid on an invoice some days after it was sent. Returns how much. */
-async function seedPayment(db: Database, seed: Seed, { payer, ending, issuedAt, id, currency, total }: Billed) {
+async function seedPayment(db: Database, seed: Seed, { payer, region, ending, issuedAt, id, currency, total }: Billed) {
   const share = paidShare[ending];
   const amount = share < 1 ? Math.floor((total * share) / 100) * 100 : total;
   if (amount <= 0) return 0;
@@ -68,6 +68,7 @@ async function seedPayment(db: Database, seed: Seed, { payer, ending, issuedAt, 
     ...{ ...seed.record(at), createdBy: byId, updatedBy: byId, customerId: payer.customerId, currency, amount },
     paymentNumber: `PAY-${String(next?.number ?? 0).padStart(6, "0")}`,
     ...{ gateway: "BANK_TRANSFER" as const, method: "bank" as const, status: "succeeded" as const },
+    regionId: region.id,
     receivedOn: wallClockOf(at, payer.zone).date,
     payerName: `${payer.firstName} ${payer.lastName}`,
   };

@@ -8,5 +8,6 @@ export const billingMailKinds = [
   /** Tells a customer that the next lesson is not paid for. */ "next-unpaid",
   /** Tells a customer that credit is about to expire. */ "credit-expires",
   /** Brings a credit note, and says how money is given back. */ "credit-note",
+  /** Brings a customer a statement of their account. */ "statement",
 ] as const;
 export type BillingMailKind = (typeof billingMailKinds)[number];

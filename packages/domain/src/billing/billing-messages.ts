@@ -17,6 +17,8 @@ export const billingMessages = {
   noAddress: "Enter an email for this customer first.",
   blocked: "This customer is blocked.",
   noOtherDraft: "This customer has no other draft in this currency.",
+  mergedPromos: (codes: readonly string[], most: number) =>
+    `Together these drafts have ${counted(codes.length, "promo code")}: ${codes.join(", ")}. An invoice takes ${most} at most. Remove codes from the drafts first.`,
   nothingToCredit: "No lesson on this customer’s invoices was settled otherwise since.",
   creditDirector: "Nothing is to be credited, or only a director may credit that much.",
   belowNothing: "The corrections take off more than the rest comes to.",
@@ -66,6 +68,10 @@ export const billingMessages = {
   onlyLeft: (minutes: number) => `Only ${minutes} minutes are left in this credit.`,
   usedOver: (left: Money) =>
     `Only ${formatMoney(left)} is left of the credit that this payment left over. Take the invoice that it paid back first.`,
+  notUnclear: "It is clear already what this payment pays. Reload to see it.",
+  notHere: "This payment has not arrived, so it cannot be sent back.",
+  isHere: "This payment has arrived. Place it, keep it as credit or send it back.",
+  sentBackBefore: "The payment cannot be sent back before it was received.",
   usedPaid:
     "Lessons that this payment paid for were used or moved, so it cannot be taken back. Enter a refund instead.",
   stillOpen: (count: number) =>

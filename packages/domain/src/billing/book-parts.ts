@@ -7,6 +7,7 @@ export const bookParts = [
   /** A payment. */ "payment",
   /** A credit. */ "credit",
   /** What a lesson took. */ "lesson",
+  /** A closed month. */ "month",
   /** A series of invoice numbers. */ "numbers",
 ] as const;
 export type BookPart = (typeof bookParts)[number];

@@ -96,12 +96,19 @@ const payment = {
   amount: 9_000,
   allocated: 8_000,
   asCredit: 1_000,
+  sentBack: 0,
   currencies: ["GBP"],
 } as const;
 
 it.each([
   ["nothing in a good one", {}, []],
   ["a pound that is nowhere", { asCredit: 900 }, ["The allocations do not add up to the amount."]],
+  ["one that was sent back", { status: "refunded" as const, allocated: 0, asCredit: 0, sentBack: 9_000 }, []],
+  [
+    "one that pays before it is placed",
+    { status: "unclear" as const },
+    ["The allocations do not add up to the amount."],
+  ],
   ["one that still pays", { status: "taken-back" as const }, ["It was taken back but is still allocated."]],
   ["another currency", { currencies: ["NGN" as const] }, ["It mixes currencies."]],
 ])("finds in a payment %s", (_, change, faults) => {

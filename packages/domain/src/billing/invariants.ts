@@ -131,6 +131,8 @@ export interface PaymentFacts {
   allocated: number;
   /** What became credit and still is. */
   asCredit: number;
+  /** What was sent back before it paid anything. */
+  sentBack: number;
   currencies: readonly Currency[];
 }
 
@@ -138,10 +140,11 @@ export interface PaymentFacts {
 export const receivedStatuses: readonly PaymentStatus[] = ["succeeded", "part-refunded", "refunded", "disputed"];
 
 /** What is wrong with a payment; nothing if all is well. */
-export function paymentFaults({ status, currency, amount, allocated, asCredit, currencies }: PaymentFacts): string[] {
+export function paymentFaults(payment: PaymentFacts): string[] {
+  const { status, currency, amount, allocated, asCredit, sentBack, currencies } = payment;
   const faults: string[] = [];
   const counted = receivedStatuses.includes(status) ? amount : 0;
-  if (status !== "unclear" && allocated + asCredit !== counted)
+  if (allocated + asCredit + sentBack !== counted)
     faults.push(
       status === "taken-back"
         ? "It was taken back but is still allocated."

@@ -11,17 +11,52 @@ import {
 } from "../fields.ts";
 import { messages } from "../messages.ts";
 import type { Currency } from "../enums.ts";
+import type { RefundWay } from "./billing-enums.ts";
 import { billingMessages } from "./billing-messages.ts";
 import { amountField } from "./prepayment-draft.ts";
+import { referenceProblem } from "./refund.ts";
 
 /** The ways in which staff enter money that they saw arrive. */
 export const enteredGateways = ["BANK_TRANSFER", "CASH_OR_OTHER"] as const;
 
 const positiveAmount = amountField.refine((amount) => amount > 0, messages.amountPositive);
 
+/** What a payment pays; what no invoice takes is kept as credit, if that is confirmed. */
+const placedFields = {
+  customerId: idField("Customer"),
+  allocations: z
+    .array(z.object({ invoiceId: idField("Invoice"), amount: positiveAmount }))
+    .max(50)
+    .default([]),
+  keepAsCredit: z.boolean(messages.yesOrNo).default(false),
+};
+const placedShape = z.object(placedFields);
+export type PlacedInput = z.infer<typeof placedShape>;
+
+/** Says what a payment pays of which that was not clear. */
+export const paymentPlaceInput = placedShape.extend({ version: versionField });
+
+/** The ways in which money is sent back that paid nothing. */
+export const sendBackWays = ["bank", "cash"] as const satisfies RefundWay[];
+
+const sendBackFields = z.object({
+  version: versionField,
+  way: choiceField("How it is sent back", sendBackWays),
+  refundedOn: optional(dateField),
+  reference: optional(textField("Reference", 120)),
+  reason: textField("Reason", 300),
+});
+
+/** Sends a payment back of which it is not clear what it pays. */
+export const paymentSendBackInput = sendBackFields.check(({ value, issues }) => {
+  const message = referenceProblem(value.way, value.reference);
+  if (message) issues.push({ code: "custom", path: ["reference"], message, input: value });
+});
+export type PaymentSendBackInput = z.infer<typeof sendBackFields>;
+
 /** A payment that staff enter. What no invoice takes is kept as credit, if that is confirmed. Source: domain.md 1.3. */
 export const paymentInput = z.object({
-  customerId: idField("Customer"),
+  ...placedFields,
   gateway: choiceField("Payment", enteredGateways),
   currency: currencyField,
   amount: positiveAmount,
@@ -30,18 +65,13 @@ export const paymentInput = z.object({
   reference: optional(textField("Reference", 120)),
   evidenceFileId: optional(idField("Proof of payment")),
   note: optionalText("Internal note", 1000),
-  allocations: z
-    .array(z.object({ invoiceId: idField("Invoice"), amount: positiveAmount }))
-    .max(50)
-    .default([]),
-  keepAsCredit: z.boolean(messages.yesOrNo).default(false),
 });
 export type PaymentInput = z.infer<typeof paymentInput>;
 
 /** A payment is entered at most so many days after it was received. */
 export const receivedWithinDays = 365;
 
-/** Takes back a payment that was entered by mistake. */
+/** Takes back a payment that was entered by mistake, or says that one never came. */
 export const paymentTakeBackInput = z.object({ version: versionField, reason: textField("Reason", 300) });
 
 /** What an invoice needs to be paid. */
@@ -53,7 +83,12 @@ interface Payable {
 
 /** The problem with how a payment is spread over invoices, by field; null if there is none. */
 export function spreadProblem(
-  { currency, amount, allocations, keepAsCredit }: Omit<PaymentInput, "gateway" | "customerId" | "receivedOn">,
+  {
+    currency,
+    amount,
+    allocations,
+    keepAsCredit,
+  }: Omit<PlacedInput, "customerId"> & { currency: Currency; amount: number },
   invoices: readonly Payable[],
 ): readonly [field: string, message: string] | null {
   let allocated = 0;

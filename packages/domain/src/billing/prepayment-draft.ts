@@ -37,6 +37,12 @@ export const amountField = z
   .min(0, messages.amountPositive)
   .max(mostAmount, messages.amountTooHigh);
 
+/** Codes of promos, in the order in which they were added. */
+export const promoCodesField = z
+  .array(referralCodeField)
+  .max(mostPromos, messages.atMostItems(mostPromos, "codes"))
+  .overwrite((codes) => [...new Set(codes)]);
+
 const subjectField = z.object({ value: choiceField("Subject", subjectOptions) });
 
 /** The price of one lesson, and how many of what length are bought. */
@@ -70,11 +76,7 @@ const fields = z.object({
     .array(z.object({ dueOn: dateField, amount: amountField }))
     .max(mostInstalments)
     .nullish(),
-  /** Codes of promos, in the order in which they were added. */
-  promoCodes: z
-    .array(referralCodeField)
-    .max(mostPromos, messages.atMostItems(mostPromos, "codes"))
-    .overwrite((codes) => [...new Set(codes)]),
+  promoCodes: promoCodesField,
   memo: optionalText("Note to the customer", 1000),
   internalNote: optionalText("Internal note", 1000),
 });

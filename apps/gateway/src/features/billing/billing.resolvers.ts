@@ -1,4 +1,5 @@
 import { invoiceName } from "@app/domain/billing/invoice-name.ts";
+import { isUnclear } from "@app/domain/billing/unclear-payments.ts";
 import { toFilterQuery } from "../../records/list-page.ts";
 import { mutationResolvers } from "../../records/mutation-resolvers.ts";
 import type { GatewayContext } from "../context.ts";
@@ -41,6 +42,7 @@ export const billingResolvers: Resolvers = {
     tutors: ({ tutorIds }, _, { loaders }) => loadAll(tutorIds, loaders.tutor),
   },
   Payment: {
+    unclear: ({ _id, status }, _, { loaders }) => (isUnclear(status) ? loaders.unclearPayment.load(_id) : null),
     enteredBy: ({ createdBy }, _, { loaders }) => (createdBy === "system" ? null : loaders.staff.load(createdBy)),
   },
   CreditLot: {

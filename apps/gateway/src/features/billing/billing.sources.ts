@@ -1,15 +1,23 @@
 import type { Currency } from "@app/domain/enums.ts";
 import {
   isBillingRunPreview,
+  isBookMonth,
+  isBooksBeginning,
   isBooksCheck,
   isCustomerCover,
+  isDraftQuote,
   isInvoice,
   isInvoiceSums,
   isGoodwillStanding,
   isLessonMoney,
   isLessonToBill,
   isRefundTerms,
+  isMailShown,
   isStatement,
+  isStatementPdf,
+  isStatementSent,
+  isStillOpen,
+  isUnclearPayment,
   type RefundTerms,
 } from "@app/schema/upstreams/v2.records.generated.ts";
 import { paymentGateways, type PaymentGateway } from "@app/domain/billing/billing-enums.ts";
@@ -20,9 +28,13 @@ import { arrayOf } from "../../upstream/shape.ts";
 const isRefundTermsOrNull = (value: unknown): value is RefundTerms | null => value === null || isRefundTerms(value);
 
 const areToBill = arrayOf(isLessonToBill);
+const areBookMonths = arrayOf(isBookMonth);
+const areStillOpen = arrayOf(isStillOpen);
+const areMails = arrayOf(isMailShown);
 const areSums = arrayOf(isInvoiceSums);
 const areCovers = arrayOf(isCustomerCover);
 const areLessonMoney = arrayOf(isLessonMoney);
+const areUnclear = arrayOf(isUnclearPayment);
 
 const areGateways = (value: unknown): value is PaymentGateway[] =>
   Array.isArray(value) && value.every((one) => paymentGateways.some((known) => known === one));
@@ -66,14 +78,73 @@ export class InvoicesSource extends recordSource("Invoice") {
     return this.rest.sendRecord("PATCH", this.pathOf(id, "/ongoing"), changes, isInvoice, key);
   }
 
+  /** What codes would take off the draft of an ongoing invoice; nothing is saved. */
+  quoteCodes(id: string, codes: readonly string[]) {
+    return this.rest.get(`${this.pathOf(id, "/promo-quote")}?${queryOf({ codes })}`, isDraftQuote);
+  }
+
   /** A customer's account in one currency. */
   statement(asked: Readonly<Record<"customerId" | "currency" | "from" | "to", string>>) {
     return this.rest.get(`/billing/statement?${queryOf(asked)}`, isStatement);
   }
 
+  /** The same as a PDF. */
+  statementPdf(asked: object, key?: string | null) {
+    return this.rest.send("POST", "/billing/statement/pdf", asked, isStatementPdf, key);
+  }
+
+  /** Sends it to the customer. */
+  sendStatement(asked: object, key?: string | null) {
+    return this.rest.send("POST", "/billing/statement/send", asked, isStatementSent, key);
+  }
+
+  /** The email that this would send. */
+  async statementMails(asked: object) {
+    return { mails: await this.rest.send("POST", "/billing/statement/send/mails", asked, areMails) };
+  }
+
+  /** When the books of a region begin. */
+  booksBeginning({ regionId, beginOn }: { regionId: string; beginOn?: string | null | undefined }) {
+    const asked = { regionId, ...(beginOn && { beginOn }) };
+    return this.rest.get(`/billing/books/beginning?${queryOf(asked)}`, isBooksBeginning);
+  }
+
+  /** Begins them. */
+  beginBooks(asked: object, key?: string | null) {
+    return this.rest.sendRecord("POST", "/billing/books/beginning", asked, isBooksBeginning, key);
+  }
+
+  /** How the months of a region's books stand. */
+  bookMonths(regionId: string) {
+    return this.rest.get(`/billing/books/months?${queryOf({ regionId })}`, areBookMonths);
+  }
+
+  /** What is still open in one of them. */
+  stillOpen(asked: Readonly<Record<"regionId" | "month", string>>) {
+    return this.rest.get(`/billing/books/still-open?${queryOf(asked)}`, areStillOpen);
+  }
+
+  /** Closes one of them. */
+  closeMonth(asked: object, key?: string | null) {
+    return this.rest.sendRecord("POST", "/billing/books/months", asked, isBookMonth, key);
+  }
+
+  /** Ends that it is closed. */
+  reopenMonth(id: string, how: object, key?: string | null) {
+    const path = `/billing/books/months/${idInPath(this.rest.source, "BookMonth", id)}/reopen`;
+    return this.rest.sendRecord("POST", path, how, isBookMonth, key);
+  }
+
   /** Checks all the books. */
   checkBooks() {
     return this.rest.get("/billing/books/check", isBooksCheck);
+  }
+}
+
+export class PaymentsSource extends recordSource("Payment") {
+  /** Why it is not clear what some payments pay, and what they may pay. */
+  unclear(id: readonly string[]) {
+    return this.rest.get(`/billing/payments/unclear?${queryOf({ id })}`, areUnclear);
   }
 }
 

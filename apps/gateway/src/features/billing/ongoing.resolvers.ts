@@ -10,9 +10,24 @@ export const ongoingResolvers: Resolvers = {
   Query: {
     billingRunPreview: (_, period, { sources }) => sources.invoice.previewRun(period),
     customerStatement: (_, asked, { sources }) => sources.invoice.statement(asked),
+    invoicePromoQuote: (_, { id, codes }, { sources }) => sources.invoice.quoteCodes(id, codes),
     lessonsToBill: (_, asked, { sources }) => sources.invoice.toBill(asked),
   },
   Mutation: {
+    customerStatementPdf: (_, { input, idempotencyKey }, { sources }) =>
+      withUserErrors({ file: null }, async () => {
+        const { file } = await sources.invoice.statementPdf(input, idempotencyKey);
+        return { file };
+      }),
+    customerStatementSend: async (_, { input, notes, preview, idempotencyKey }, { sources }) => {
+      const body = { ...input, ...notes };
+      if (preview)
+        return { sentTo: null, ...(await withUserErrors({ mails: null }, () => sources.invoice.statementMails(body))) };
+      return withUserErrors({ sentTo: null, mails: null }, async () => ({
+        ...(await sources.invoice.sendStatement(body, idempotencyKey)),
+        mails: null,
+      }));
+    },
     billingRunStart: (_, { idempotencyKey, ...run }, { sources }) =>
       withUserErrors({ job: null }, async () => ({ job: await sources.accountJob.bill(run, idempotencyKey) })),
     ongoingInvoiceCreate: (_, { input, idempotencyKey }, { sources }) =>

@@ -58,4 +58,11 @@ export const billingTexts: Readonly<Record<BillingMailKind, { name: string; subj
     "This is credit note {{creditNoteNumber}} on invoice {{invoiceNumber}}, for {{creditNoteTotal}}.",
     "{{refundWords}}",
   ),
+  statement: letter(
+    "A statement",
+    "Your statement for {{statementPeriod}}",
+    "Attached is your statement for {{statementPeriod}}.",
+    "{{statementSums}}",
+    "If something in it is not as you expect, reply to this email.",
+  ),
 };

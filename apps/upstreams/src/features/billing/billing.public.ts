@@ -7,6 +7,8 @@ export { refundTermsOf } from "./refund-terms.ts";
 export { creditEntries, creditLots } from "./credit.table.ts";
 export { invoiceLines, invoices, numberSeries } from "./invoices.table.ts";
 export { paymentAllocations, payments } from "./payments.table.ts";
+export { closedMonths } from "./months/closed-months.table.ts";
+export { sumsOfMonths } from "./months/month-sums.ts";
 export { checkBooks } from "./books-check.ts";
 export { expireCredit } from "./expire-credit.ts";
 export { remindInvoices } from "./remind-invoices.ts";

@@ -8,7 +8,7 @@ import { paymentInput, paymentTakeBackInput } from "@app/domain/billing/payment.
 import { prepaymentDraft, prepaymentDraftUpdate } from "@app/domain/billing/prepayment-draft.ts";
 import { closeInput, refundInput, writeOffInput } from "@app/domain/billing/refund.ts";
 import { currencies } from "@app/domain/enums.ts";
-import { dateField, textField, versionField } from "@app/domain/fields.ts";
+import { textField, versionField } from "@app/domain/fields.ts";
 import { recordRoutes } from "../../http/record-routes.ts";
 import { read, write, type Route } from "../../http/route.ts";
 import { filterQuery } from "../../records/facets.ts";
@@ -31,13 +31,15 @@ import { recordPayment, takeBackPayment } from "./payments.service.ts";
 import { customerLink } from "./page/invoice-link.service.ts";
 import { invoicePageRoutes } from "./page/invoice-page.routes-v2.ts";
 import { dismissClaim } from "./page/transfer-claims.service.ts";
+import { monthRoutes } from "./months/months.routes-v2.ts";
 import { ongoingRoutes } from "./ongoing/ongoing.routes-v2.ts";
 import { restoreDraft } from "./ongoing/restore-draft.ts";
 import { lessonMoney, lessonMoneyOf } from "./posting/lesson-money.ts";
 import { refundTerms, refundTermsOf } from "./refund-terms.ts";
 import { closeInvoice, refundInvoice } from "./refunds.service.ts";
 import { writeOffInvoice } from "./write-off.service.ts";
-import { statement, statementOf } from "./statement/statement.ts";
+import { statementRoutes } from "./statement/statement.routes-v2.ts";
+import { unclearRoutes } from "./unclear/unclear.routes-v2.ts";
 import { transferCredit } from "./transfer-credit.service.ts";
 import { createPrepayment, duplicatePrepayment, setDraftDeleted, updatePrepayment } from "./prepayment.service.ts";
 import { sendInvoice } from "./send-invoice.service.ts";
@@ -174,6 +176,7 @@ const invoiceRoutes: Route[] = [
 /** Payments that staff enter. Source: domain.md 1.3. */
 const paymentRoutes: Route[] = [
   payment.list("Payments, the newest first.", paymentList, listPayments),
+  payment.facets(paymentList),
   ...mailing(payment.create("Enters money that reached us.", paymentInput, recordPayment)),
   write({
     method: "post",
@@ -243,28 +246,9 @@ const creditRoutes: Route[] = [
 
 const bookRoutes: Route[] = [
   read({
-    path: "/billing/statement",
-    summary: "A customer's account in one currency over some days.",
-    permission: "invoices:read",
-    shape: "plain",
-    query: z.object({
-      customerId: z.array(z.string()).length(1),
-      currency: z.array(z.enum(currencies)).length(1),
-      from: z.array(dateField).length(1),
-      to: z.array(dateField).length(1),
-    }),
-    answer: statement,
-    handle: (context, { query: { customerId, currency, from, to } }) =>
-      statementOf(context, {
-        customerId: customerId[0] ?? "",
-        currency: currency[0] ?? "GBP",
-        ...{ from: from[0] ?? "", to: to[0] ?? "" },
-      }),
-  }),
-  read({
     path: "/billing/books/check",
     summary: "Checks all invoices, payments, credit and numbers, and answers with what is wrong.",
-    permission: "invoices:read",
+    permission: "books:read",
     shape: "plain",
     answer: booksCheck,
     handle: (context) => checkBooks(context),
@@ -276,6 +260,9 @@ export const billingRoutes: Route[] = [
   ...paymentRoutes,
   ...creditRoutes,
   ...bookRoutes,
+  ...unclearRoutes,
+  ...monthRoutes,
   ...ongoingRoutes,
+  ...statementRoutes,
   ...invoicePageRoutes,
 ];

@@ -9,6 +9,7 @@ export const bookFault = z
     fault: z.string(),
     invoiceId: z.string().nullable(),
     customerId: z.string().nullable(),
+    regionId: z.string().nullable().optional().meta({ description: "In whose books the month is." }),
   })
   .meta({ id: "BookFault" });
 export type BookFault = z.infer<typeof bookFault>;

@@ -2,16 +2,21 @@ import { asc, eq, inArray, sql } from "drizzle-orm";
 import { isReturn, isTake, valueOfTaking, type LotTaken } from "@app/domain/billing/lot-value.ts";
 import { newId } from "../../database/new-id.ts";
 import type { Context } from "../../service/context.ts";
+import { bookDates } from "./months/book-dates.ts";
 import { creditEntries, creditLots, type CreditEntryRow, type CreditLotRow } from "./credit.table.ts";
 
 type NewEntry = Pick<CreditEntryRow, "lotId" | "type" | "quantity" | "day"> &
   Partial<Pick<CreditEntryRow, "value" | "taxValue" | "settlementId" | "invoiceId" | "reverses" | "reason">>;
 
-/** Writes an entry of a credit. The customer's row must be locked. */
-export async function writeEntry({ db, now, actor }: Context, entry: NewEntry): Promise<CreditEntryRow> {
+/** Writes an entry of a credit; its day is the natural one, by which it is dated. The customer's row must be locked. */
+export async function writeEntry(context: Context, entry: NewEntry): Promise<CreditEntryRow> {
+  const { db, now, actor } = context;
+  const { regionId } = creditLots;
+  const [lot] = await db.select({ regionId }).from(creditLots).where(eq(creditLots.id, entry.lotId));
+  const dated = (await bookDates(context))(lot?.regionId ?? null, entry.day);
   const [row] = await db
     .insert(creditEntries)
-    .values({ id: newId(now), at: now, byId: actor.id, ...entry })
+    .values({ id: newId(now), at: now, byId: actor.id, ...entry, ...dated })
     .returning();
   return row as CreditEntryRow;
 }

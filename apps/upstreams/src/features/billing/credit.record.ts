@@ -14,6 +14,7 @@ const creditEntryRecord = z
     invoiceId: z.string().nullable().meta({ description: "The invoice that it pays." }),
     lessonId: z.string().nullable().meta({ description: "The lesson that uses it." }),
     day: z.iso.date(),
+    forDay: z.iso.date().nullable().meta({ description: "The day that it is about, where its month was closed." }),
     at: z.iso.datetime(),
     byId: z.string(),
     reason: z.string().nullable(),

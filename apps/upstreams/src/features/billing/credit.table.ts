@@ -6,6 +6,7 @@ import { subjectOptions } from "@app/domain/lessons/subjects.ts";
 import { instant, minorUnits, recordColumns } from "../../database/columns.ts";
 import { customerPods } from "../customer-pods/customer-pods.public.ts";
 import { customers } from "../customers/customers.public.ts";
+import { regions } from "../regions/regions.public.ts";
 import { creditNotes } from "./credit-notes.table.ts";
 import { invoices } from "./invoices.table.ts";
 import { payments } from "./payments.table.ts";
@@ -18,6 +19,10 @@ export const creditLots = pgTable(
     customerId: text("customer_id")
       .notNull()
       .references(() => customers.id),
+    /** In whose books it is, wherever the customer is by now. */
+    regionId: text("region_id")
+      .notNull()
+      .references(() => regions.id),
     source: text("source", { enum: creditSources }).notNull(),
     invoiceId: text("invoice_id").references(() => invoices.id),
     paymentId: text("payment_id").references(() => payments.id),
@@ -57,6 +62,7 @@ export const creditLots = pgTable(
     index("credit_lots_from").on(table.fromLotId),
     index("credit_lots_payment").on(table.paymentId),
     uniqueIndex("credit_lots_settlement").on(table.settlementId, table.customerId),
+    index("credit_lots_region").on(table.regionId),
     index("credit_lots_expires").on(table.expiresOn),
     check("credit_lots_size", sql`${table.size} >= 0 and ${table.worth} >= 0 and ${table.tax} >= 0`),
     check("credit_lots_frozen", sql`${table.frozen} between 0 and ${table.size}`),

@@ -43,9 +43,10 @@ async function presentAll({ db }: Pick<Context, "db">, lots: readonly CreditLotR
     const own = all.filter(({ lotId }) => lotId === lot.id);
     const { granted, rest } = standingOf(own);
     let balance = 0;
-    const entries = own.map(({ id, at, type, quantity, value, invoiceId, lessonId, day, byId, reason }) => {
+    const entries = own.map(({ id, at, type, quantity, value, invoiceId, lessonId, day, forDay, byId, reason }) => {
       balance += quantity;
-      return { _id: id, type, quantity, value, balance, invoiceId, lessonId, day, at: at.toISOString(), byId, reason };
+      const dated = { day, forDay, at: at.toISOString(), byId, reason };
+      return { _id: id, type, quantity, value, balance, invoiceId, lessonId, ...dated };
     });
     return creditLotOf(lot, { granted, rest, entries });
   });

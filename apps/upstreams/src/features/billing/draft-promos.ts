@@ -30,7 +30,21 @@ function basketOf({ lessonPrice, subjects, type }: PrepaymentDraft, today: strin
   };
 }
 
-/** Judges the codes of a draft as they stand today; refused with the reason of the first that cannot be used. */
+/** Judges codes for a basket as they stand today; refused with the reason of the first that cannot be used. */
+export async function codesOrRefuse(
+  context: Context,
+  basket: Basket,
+  customerId: string | null,
+  codes: readonly string[],
+): Promise<{ promos: InvoicePromo[]; byLine: number[] }> {
+  const { results, promos } = await judgePromos(context, basket, customerId, codes);
+  const refused = results.find(({ reason }) => reason !== null);
+  if (refused?.reason)
+    throw fieldRefusal("promoCodes", results.length > 1 ? `${refused.code}: ${refused.reason}` : refused.reason);
+  return { promos, byLine: discountsByLine(basket, results) };
+}
+
+/** What the codes of a prepayment take off; refused where one cannot be used. */
 export async function promosOf(
   context: Context,
   draft: PrepaymentDraft,
@@ -39,9 +53,6 @@ export async function promosOf(
   if (draft.promoCodes.length === 0) return { promos: [], discount: 0 };
   const today = wallClockOf(context.now, region?.timeZone ?? draft.timeZone).date;
   const basket = basketOf(draft, today, region?.id ?? null);
-  const { results, promos } = await judgePromos(context, basket, customer?.id ?? null, draft.promoCodes);
-  const refused = results.find(({ reason }) => reason !== null);
-  if (refused?.reason)
-    throw fieldRefusal("promoCodes", results.length > 1 ? `${refused.code}: ${refused.reason}` : refused.reason);
-  return { promos, discount: discountsByLine(basket, results)[0] ?? 0 };
+  const { promos, byLine } = await codesOrRefuse(context, basket, customer?.id ?? null, draft.promoCodes);
+  return { promos, discount: byLine[0] ?? 0 };
 }

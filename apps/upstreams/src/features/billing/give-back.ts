@@ -6,6 +6,7 @@ import { writeEntry } from "./credit-book.ts";
 import { creditLots } from "./credit.table.ts";
 import type { CreditNoteRow } from "./credit-notes.table.ts";
 import type { InvoiceRow } from "./invoices.table.ts";
+import { bookDates } from "./months/book-dates.ts";
 import { payments } from "./payments.table.ts";
 import { divideRefund, putBackApplied } from "./refund-sources.ts";
 import { refunds } from "./refunds.table.ts";
@@ -31,9 +32,14 @@ async function markPayment(context: Context, paymentId: string): Promise<void> {
 }
 
 /** Keeps what is given back as credit in money, which does not expire. */
-async function asCredit(context: Context, { customerId, currency, id }: CreditNoteRow, amount: number, day: string) {
+async function asCredit(
+  context: Context,
+  { customerId, currency, id }: CreditNoteRow,
+  { regionId, amount, day }: { regionId: string; amount: number; day: string },
+) {
   const lot = await insertRecord(context, creditLots, {
     customerId,
+    regionId,
     source: "credit-note",
     creditNoteId: id,
     unit: "money",
@@ -54,6 +60,7 @@ export async function giveBack(
 ): Promise<void> {
   if (amount <= 0) return;
   const { parts, toCredit } = await divideRefund(context, invoice.id, amount);
+  const { day, forDay } = (await bookDates(context))(invoice.regionId, refundedOn);
   for (const { paymentId, amount: part } of parts) {
     await insertRecord(context, refunds, {
       creditNoteId: note.id,
@@ -63,11 +70,13 @@ export async function giveBack(
       currency: note.currency,
       amount: part,
       refundedOn,
+      bookedOn: forDay === null ? null : day,
       reference: reference ?? null,
     });
     await markPayment(context, paymentId);
   }
   const fromPayments = amount - toCredit;
-  if (way === "credit" && fromPayments > 0) await asCredit(context, note, fromPayments, refundedOn);
+  if (way === "credit" && fromPayments > 0 && invoice.regionId !== null)
+    await asCredit(context, note, { regionId: invoice.regionId, amount: fromPayments, day: refundedOn });
   if (toCredit > 0) await putBackApplied(context, invoice.id, { amount: toCredit, day: refundedOn, reason });
 }

@@ -1,4 +1,5 @@
 import { and, eq, gte, inArray, sql } from "drizzle-orm";
+import { naturalDay } from "@app/domain/billing/book-months.ts";
 import { giftSources } from "@app/domain/billing/credit-enums.ts";
 import { extensionProblem, goodwillLeft, goodwillMessages, type GoodwillInput } from "@app/domain/billing/goodwill.ts";
 import type { Currency } from "@app/domain/enums.ts";
@@ -65,6 +66,7 @@ export async function giveGoodwill(context: Context, input: GoodwillInput): Prom
     async write() {
       const lot = await insertRecord(context, creditLots, {
         customerId: customer.id,
+        regionId: customer.regionId,
         source: "goodwill",
         unit,
         currency,
@@ -85,7 +87,7 @@ export async function giveGoodwill(context: Context, input: GoodwillInput): Prom
 }
 
 /** Takes back that a credit has expired, to the unit. */
-async function bringBackExpired(context: Context, { id, customerId }: CreditLotRow, reason: string): Promise<void> {
+async function bringBackExpired(context: Context, { id }: CreditLotRow, reason: string): Promise<void> {
   const entries = await entriesOf(context, id);
   const reversed = new Set(entries.map(({ reverses }) => reverses));
   const expired = entries.findLast((entry) => entry.type === "expire" && !reversed.has(entry.id));
@@ -97,7 +99,7 @@ async function bringBackExpired(context: Context, { id, customerId }: CreditLotR
     value: -expired.value,
     taxValue: -expired.taxValue,
     reverses: expired.id,
-    day: await todayOfCustomer(context, customerId),
+    day: naturalDay(expired),
     reason,
   });
 }

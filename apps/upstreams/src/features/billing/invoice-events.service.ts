@@ -1,3 +1,4 @@
+import { naturalDay } from "@app/domain/billing/book-months.ts";
 import { netReceived } from "@app/domain/billing/amount-due.ts";
 import { billingMessages } from "@app/domain/billing/billing-messages.ts";
 import { isPayable, isVoidable, reminderGapDays } from "@app/domain/billing/invoice-states.ts";
@@ -20,6 +21,7 @@ import { moneyOf } from "./invoice-money.ts";
 import type { InvoiceRecord } from "./invoice.record.ts";
 import { invoices, type InvoiceRow } from "./invoices.table.ts";
 import { lockPayer } from "./lock-payer.ts";
+import { bookDates } from "./months/book-dates.ts";
 import { freeItems } from "./ongoing/free-items.ts";
 
 const dayMs = 86_400_000;
@@ -48,7 +50,7 @@ export const remindOfInvoice = (context: Context, at: RecordRef): Promise<Invoic
 async function putCreditBack(context: Context, invoice: InvoiceRow): Promise<void> {
   const rows = await context.db.select().from(creditEntries).where(eq(creditEntries.invoiceId, invoice.id));
   const back = new Set(rows.map(({ reverses }) => reverses));
-  for (const { id, lotId, quantity, value, taxValue, type } of rows) {
+  for (const { id, lotId, quantity, value, taxValue, type, ...dated } of rows) {
     if (type !== "apply" || back.has(id)) continue;
     await writeEntry(context, {
       lotId,
@@ -58,7 +60,7 @@ async function putCreditBack(context: Context, invoice: InvoiceRow): Promise<voi
       taxValue: -taxValue,
       reverses: id,
       invoiceId: invoice.id,
-      day: todayIn(context, invoice.timeZone),
+      day: naturalDay(dated),
     });
   }
 }
@@ -92,7 +94,10 @@ const withdraw = (
       await putCreditBack(context, before);
       await takeLotBack(context, before);
       await freeItems(context, before.id);
-      return updateRecord(context, invoices, before, { status: "void", voidReason: reason });
+      const { issuedOn } = before;
+      const dated = issuedOn === null ? null : (await bookDates(context))(before.regionId, issuedOn);
+      const voidedOn = dated?.forDay ? dated.day : null;
+      return updateRecord(context, invoices, before, { status: "void", voidReason: reason, voidedOn });
     },
     async effects(after) {
       await keepPromosInStep(context, after);

@@ -25,10 +25,11 @@ import { grantTerms, soldBy } from "./sold-credit.ts";
 import { invoices, type InvoiceRow } from "./invoices.table.ts";
 
 /** Adds the credit that a prepayment sells; nothing of it is granted yet. */
-export async function addLotOf(context: Context, invoice: InvoiceRow): Promise<void> {
-  if (invoice.kind !== "pre-payment" || invoice.customerId === null) return;
+export async function addLotOf(context: Context, invoice: InvoiceRow & { regionId: string }): Promise<void> {
+  const { customerId } = invoice;
+  if (invoice.kind !== "pre-payment" || customerId === null) return;
   const [line] = await linesOf(context, [invoice.id]);
-  if (line) await insertRecord(context, creditLots, soldBy({ ...invoice, customerId: invoice.customerId }, line));
+  if (line) await insertRecord(context, creditLots, soldBy({ ...invoice, customerId }, line));
 }
 
 export const lotOfInvoice = async ({ db }: Context, invoiceId: string): Promise<CreditLotRow | undefined> =>

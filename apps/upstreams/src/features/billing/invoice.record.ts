@@ -50,7 +50,7 @@ const instalmentRecord = z
 const refundRecord = z
   .object({
     _id: z.string(),
-    ...columnSchemas(refunds, "paymentId", "way", "amount", "refundedOn", "reference"),
+    ...columnSchemas(refunds, "paymentId", "way", "amount", "refundedOn", "bookedOn", "reference"),
   })
   .meta({ id: "Refund" });
 

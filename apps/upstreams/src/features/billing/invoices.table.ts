@@ -83,6 +83,8 @@ export const invoices = pgTable(
     periodFrom: date("period_from"),
     periodTo: date("period_to"),
     issuedOn: date("issued_on"),
+    /** The day on which voiding it stands in the books, where the month of its issue was closed. */
+    voidedOn: date("voided_on"),
     dueOn: date("due_on"),
     sentAt: instant("sent_at"),
     sentById: text("sent_by_id"),

@@ -26,7 +26,7 @@ async function paidFor({ db }: Context, { id, currency }: PaymentRow): Promise<s
 }
 
 /** Confirms a payment to the customer, once. */
-export async function emailReceipt(context: Context, payment: PaymentRow): Promise<void> {
+export async function emailReceipt(context: Context, payment: PaymentRow & { customerId: string }): Promise<void> {
   const { customerId } = payment;
   const { firstName, lastName, email } = await personOf(context, customerId);
   const { invoiceEmail } = customers;

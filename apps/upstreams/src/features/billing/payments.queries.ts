@@ -2,6 +2,7 @@ import { and, asc, desc, eq, inArray, isNotNull, sql } from "drizzle-orm";
 import { paymentGateways, paymentStatuses } from "@app/domain/billing/billing-enums.ts";
 import { currencies } from "@app/domain/enums.ts";
 import { anyOf, anyText, type ListRequest, type ListSpec } from "../../records/list-spec.ts";
+import { withOwnRegions } from "../../records/list-words.ts";
 import { readPage } from "../../records/read-page.ts";
 import type { RecordKind } from "../../records/change-record.ts";
 import type { Context } from "../../service/context.ts";
@@ -18,6 +19,7 @@ export const paymentList: ListSpec = {
   filters: {
     id: anyText(payments.id),
     customerId: anyText(payments.customerId),
+    regionId: withOwnRegions(anyText(payments.regionId)),
     status: anyOf(payments.status, paymentStatuses, "Status"),
     gateway: anyOf(payments.gateway, paymentGateways, "Payment"),
     currency: anyOf(payments.currency, currencies, "Currency"),

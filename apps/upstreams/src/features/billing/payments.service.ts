@@ -1,30 +1,27 @@
 import { eq, sql } from "drizzle-orm";
 import { billingMessages } from "@app/domain/billing/billing-messages.ts";
-import { isPayable } from "@app/domain/billing/invoice-states.ts";
 import { mayMend } from "@app/domain/billing/own-mistakes.ts";
-import { receivedWithinDays, spreadProblem, type PaymentInput } from "@app/domain/billing/payment.ts";
+import { receivedWithinDays, type PaymentInput } from "@app/domain/billing/payment.ts";
 import { daysLater } from "@app/domain/dates/days-later.ts";
-import { messages } from "@app/domain/messages.ts";
 import { lockRecords, insertRecord, updateRecord } from "../../database/records.ts";
 import { newId } from "../../database/new-id.ts";
 import { changeRecord, createRecord } from "../../records/change-record.ts";
 import type { RecordRef } from "../../records/record-ref.ts";
 import type { Context } from "../../service/context.ts";
 import { fieldRefusal, Refusal } from "../../service/refusal.ts";
-import { customersBegun, holdInUse } from "../customers/customers.public.ts";
+import { holdInUse } from "../customers/customers.public.ts";
 import { keepFile } from "../files/files.public.ts";
 import { regions } from "../regions/regions.public.ts";
 import { settingOf } from "../system/settings/settings.public.ts";
 import { entriesOf, standingOf, writeEntry } from "./credit-book.ts";
 import { creditLots } from "./credit.table.ts";
 import { settleInvoice, todayIn } from "./invoice-lots.ts";
-import { moneyOf } from "./invoice-money.ts";
+import { bookDates } from "./months/book-dates.ts";
 import { invoices, type InvoiceRow } from "./invoices.table.ts";
 import { lockCustomer } from "./lock-payer.ts";
 import { claimsOf } from "./page/transfer-claims.queries.ts";
-import { endClaims } from "./page/transfer-claims.service.ts";
-import { emailReceipt } from "./payment-receipt.ts";
 import type { PaymentRecord } from "./payment.record.ts";
+import { allocate, idsOf, settlePlaced, spreadOrRefuse } from "./place-payment.ts";
 import { paymentKind } from "./payments.queries.ts";
 import { paymentAllocations, payments, type PaymentRow } from "./payments.table.ts";
 
@@ -33,61 +30,16 @@ async function nextNumber({ db }: Pick<Context, "db">): Promise<string> {
   return `PAY-${(row?.n ?? "0").padStart(6, "0")}`;
 }
 
-/** The invoices that a payment is for, locked in the order of their ids, with what is due on each. */
-async function payableInvoices(context: Context, input: PaymentInput): Promise<InvoiceRow[]> {
-  const rows = await lockRecords(
-    context,
-    invoices,
-    input.allocations.map(({ invoiceId }) => invoiceId),
-  );
-  for (const [place, { invoiceId }] of input.allocations.entries()) {
-    const row = rows.find(({ id }) => id === invoiceId);
-    const at = `allocations.${place}.invoiceId`;
-    if (!row) throw fieldRefusal(at, messages.reference("Invoice"));
-    if (row.customerId !== input.customerId) throw fieldRefusal(at, billingMessages.otherCustomer);
-    if (!isPayable(row.status)) throw fieldRefusal(at, billingMessages.notDue(row.status));
-  }
-  return rows;
-}
-
-const idsOf = (rows: readonly InvoiceRow[]): string[] => rows.map(({ id }) => id);
-
 /** Whether the customer sent this proof with the transfer that they told us of; it is kept with the invoice already. */
 async function isSentWithClaim(context: Context, rows: readonly InvoiceRow[], fileId: string): Promise<boolean> {
   const claims = await claimsOf(context, idsOf(rows));
   return claims.some(({ evidenceFileId }) => evidenceFileId === fileId);
 }
 
-/** Whether a payment is the transfer that the customer told us of, or leaves nothing to look for. */
-const isClaimed = (
-  claim: Awaited<ReturnType<typeof claimsOf>>[number],
-  { allocations, evidenceFileId }: PaymentInput,
-  settled: readonly InvoiceRow[],
-): boolean =>
-  (evidenceFileId != null && evidenceFileId === claim.evidenceFileId) ||
-  settled.some(({ id, status }) => id === claim.invoiceId && status === "paid") ||
-  allocations.some(({ invoiceId, amount }) => invoiceId === claim.invoiceId && amount >= claim.amount);
-
 async function checkProof(context: Context, { currency, amount, gateway, evidenceFileId }: PaymentInput) {
   const limit = await settingOf(context, `proofAbove${currency}`, null);
   if (gateway === "BANK_TRANSFER" && amount > limit && !evidenceFileId)
     throw fieldRefusal("evidenceFileId", billingMessages.proof);
-}
-
-/** Keeps what no invoice took as credit in money. */
-async function keepOver(context: Context, payment: PaymentRow, amount: number, day: string): Promise<void> {
-  if (amount <= 0) return;
-  const lot = await insertRecord(context, creditLots, {
-    customerId: payment.customerId,
-    source: "overpayment",
-    paymentId: payment.id,
-    unit: "money",
-    currency: payment.currency,
-    size: amount,
-    worth: amount,
-    tax: 0,
-  });
-  await writeEntry(context, { lotId: lot.id, type: "grant", quantity: amount, day });
 }
 
 /**
@@ -102,44 +54,27 @@ export async function recordPayment(context: Context, input: PaymentInput): Prom
   if (input.receivedOn < daysLater(today, -receivedWithinDays))
     throw fieldRefusal("receivedOn", billingMessages.receivedLongAgo);
   await checkProof(context, input);
-  const rows = await payableInvoices(context, input);
-  const money = await moneyOf(context, idsOf(rows));
-  const dues = rows.map(({ id, currency }) => ({ id, currency, due: money.get(id)?.due ?? 0 }));
-  const problem = spreadProblem(input, dues);
-  if (problem) throw fieldRefusal(...problem);
-  const { allocations, keepAsCredit: _, ...paid } = input;
-  const allocated = allocations.reduce((sum, { amount }) => sum + amount, 0);
+  const rows = await spreadOrRefuse(context, input);
+  const { allocations: _, keepAsCredit: __, ...paid } = input;
   const paymentNumber = await nextNumber(context);
   return createRecord(context, paymentKind, {
     async write() {
       const method = paid.gateway === "BANK_TRANSFER" ? ("bank" as const) : ("cash" as const);
-      const row = await insertRecord(context, payments, { ...paid, paymentNumber, method, status: "succeeded" });
+      const { day, forDay } = (await bookDates(context))(customer.regionId, input.receivedOn);
+      const row = await insertRecord(context, payments, {
+        ...{ ...paid, paymentNumber, method, status: "succeeded", regionId: customer.regionId },
+        bookedOn: forDay === null ? null : day,
+      });
       if (paid.evidenceFileId && !(await isSentWithClaim(context, rows, paid.evidenceFileId)))
         await keepFile(context, "evidenceFileId", paid.evidenceFileId, {
           kind: "document",
           refersKind: "payment",
           refersId: row.id,
         });
-      if (allocations.length > 0)
-        await context.db.insert(paymentAllocations).values(
-          allocations.map((part) => ({
-            id: newId(context.now),
-            paymentId: row.id,
-            at: context.now,
-            byId: context.actor.id,
-            ...part,
-          })),
-        );
+      await allocate(context, row, input);
       return row;
     },
-    async effects(payment) {
-      const settled: InvoiceRow[] = [];
-      for (const invoice of rows) settled.push(await settleInvoice(context, invoice, input.receivedOn));
-      await endClaims(context, idsOf(rows), "settled", (claim) => isClaimed(claim, input, settled));
-      await customersBegun(context, [payment.customerId], "payment");
-      await keepOver(context, payment, input.amount - allocated, input.receivedOn);
-      await emailReceipt(context, payment);
-    },
+    effects: (payment) => settlePlaced(context, { ...payment, customerId: customer.id }, rows, input),
   });
 }
 
@@ -161,7 +96,7 @@ export async function takeBackPayment(
 ): Promise<PaymentRecord> {
   const { customerId } = payments;
   const [known] = await context.db.select({ customerId }).from(payments).where(eq(payments.id, at._id));
-  if (known) await lockCustomer(context, known.customerId);
+  if (known?.customerId) await lockCustomer(context, known.customerId);
   return changeRecord(context, paymentKind, at, {
     isDone: ({ status }) => status === "taken-back",
     action: "state-changed",
@@ -193,7 +128,11 @@ export async function takeBackPayment(
       const day = before.receivedOn;
       for (const invoice of bills) await settleInvoice(context, invoice, day);
       await takeCreditBack(context, before, day);
-      return updateRecord(context, payments, before, { status: "taken-back", takenBackReason: reason });
+      const dated = (await bookDates(context))(before.regionId, day);
+      return updateRecord(context, payments, before, {
+        ...{ status: "taken-back", takenBackReason: reason },
+        takenBackOn: dated.day === (before.bookedOn ?? day) ? null : dated.day,
+      });
     },
   });
 }

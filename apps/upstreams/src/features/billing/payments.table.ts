@@ -4,6 +4,7 @@ import { paymentGateways, paymentMethods, paymentStatuses } from "@app/domain/bi
 import { currencies, type Currency } from "@app/domain/enums.ts";
 import { foldedTogether, instant, minorUnits, recordColumns } from "../../database/columns.ts";
 import { customers } from "../customers/customers.public.ts";
+import { regions } from "../regions/regions.public.ts";
 import { invoices } from "./invoices.table.ts";
 
 /** The numbers of payments; one is never given twice. */
@@ -15,9 +16,12 @@ export const payments = pgTable(
   {
     ...recordColumns,
     paymentNumber: text("payment_number").notNull(),
-    customerId: text("customer_id")
+    /** Whose it is; null while that is not known. */
+    customerId: text("customer_id").references(() => customers.id),
+    /** In whose books it is, wherever the customer is by now. */
+    regionId: text("region_id")
       .notNull()
-      .references(() => customers.id),
+      .references(() => regions.id),
     gateway: text("gateway", { enum: paymentGateways }).notNull(),
     method: text("method", { enum: paymentMethods }).notNull(),
     status: text("status", { enum: paymentStatuses }).notNull(),
@@ -25,18 +29,31 @@ export const payments = pgTable(
     amount: minorUnits("amount").notNull(),
     /** The day on which it reached us, in the region's zone. */
     receivedOn: date("received_on").notNull(),
+    /** The day on which it stands in the books, where the month of that day was closed. */
+    bookedOn: date("booked_on"),
     payerName: text("payer_name"),
     reference: text("reference"),
     evidenceFileId: text("evidence_file_id"),
     note: text("note"),
+    /** The invoice that it was begun for, and how much it was to be. */
+    askedInvoiceId: text("asked_invoice_id").references(() => invoices.id),
+    expectedAmount: minorUnits("expected_amount"),
     takenBackReason: text("taken_back_reason"),
+    /** The day on which taking it back stands in the books, where that is another than its own. */
+    takenBackOn: date("taken_back_on"),
     searchName: foldedTogether("search_name", "payment_number", "payer_name", "reference"),
   },
   (table) => [
     uniqueIndex("payments_number").on(table.paymentNumber),
     index("payments_customer").on(table.customerId, table.receivedOn),
+    index("payments_region").on(table.regionId, table.receivedOn),
+    index("payments_status").on(table.status, table.receivedOn),
     index("payments_by_received").on(table.receivedOn, table.id),
     check("payments_amount", sql`${table.amount} > 0`),
+    check(
+      "payments_customer",
+      sql`${table.customerId} is not null or ${table.status} not in ('succeeded', 'part-refunded', 'taken-back')`,
+    ),
   ],
 );
 export type PaymentRow = typeof payments.$inferSelect;

@@ -42,6 +42,7 @@ export async function giveReferralCredit(context: Context, gift: Gift): Promise<
     async write() {
       const lot = await insertRecord(context, creditLots, {
         customerId,
+        regionId,
         source: "referral",
         unit,
         currency,

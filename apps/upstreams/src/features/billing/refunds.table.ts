@@ -12,12 +12,9 @@ export const refunds = pgTable(
   "refunds",
   {
     ...recordColumns,
-    creditNoteId: text("credit_note_id")
-      .notNull()
-      .references(() => creditNotes.id),
-    invoiceId: text("invoice_id")
-      .notNull()
-      .references(() => invoices.id),
+    /** Null of a payment that is sent back before it paid anything. */
+    creditNoteId: text("credit_note_id").references(() => creditNotes.id),
+    invoiceId: text("invoice_id").references(() => invoices.id),
     paymentId: text("payment_id")
       .notNull()
       .references(() => payments.id),
@@ -26,6 +23,8 @@ export const refunds = pgTable(
     amount: minorUnits("amount").notNull(),
     /** The day on which it left us, in the region's zone. */
     refundedOn: date("refunded_on").notNull(),
+    /** The day on which it stands in the books, where the month of that day was closed. */
+    bookedOn: date("booked_on"),
     reference: text("reference"),
   },
   (table) => [
@@ -33,6 +32,7 @@ export const refunds = pgTable(
     index("refunds_payment").on(table.paymentId),
     index("refunds_credit_note").on(table.creditNoteId),
     check("refunds_amount", sql`${table.amount} > 0`),
+    check("refunds_of_invoice", sql`(${table.invoiceId} is null) = (${table.creditNoteId} is null)`),
   ],
 );
 export type RefundRow = typeof refunds.$inferSelect;

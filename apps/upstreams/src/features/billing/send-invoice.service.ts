@@ -52,7 +52,7 @@ export async function sendInvoice(context: Context, at: RecordRef): Promise<Invo
       const sums = await write();
       const issuedOn = todayIn(context, region.timeZone);
       const sent = { ...before, ...sums };
-      await addLotOf(context, sent);
+      await addLotOf(context, { ...sent, regionId: region.id });
       const used = await applyCredit(context, sent, region.timeZone);
       const dueOn = dueDay(before, issuedOn, customer.dueDays);
       await reservePromos(context, { ...before, customerId: customer.id }, promos);

@@ -3,14 +3,15 @@ import type { CreditUnit } from "@app/domain/billing/credit-enums.ts";
 import type { InvoiceLineRow, InvoiceRow } from "./invoices.table.ts";
 
 type Sold = Pick<InvoiceRow, "id" | "type" | "currency" | "durationMinutes" | "lessonCount"> &
-  Pick<InvoiceRow, "dependentId" | "podId" | "subjects" | "tutorIds"> & { customerId: string };
+  Pick<InvoiceRow, "dependentId" | "podId" | "subjects" | "tutorIds"> & { customerId: string; regionId: string };
 
 /** The credit that a prepayment sells, its size and worth fixed by its line. Source: domain.md 5.5. */
 export function soldBy(invoice: Sold, { net, taxAmount }: Pick<InvoiceLineRow, "net" | "taxAmount">) {
-  const { customerId, dependentId, podId, durationMinutes, lessonCount } = invoice;
+  const { customerId, regionId, dependentId, podId, durationMinutes, lessonCount } = invoice;
   const unit: CreditUnit = invoice.type === "FLEXIBLE" ? "money" : "minutes";
   return {
     customerId,
+    regionId,
     source: "invoice" as const,
     invoiceId: invoice.id,
     unit,

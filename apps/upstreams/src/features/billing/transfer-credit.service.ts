@@ -44,6 +44,7 @@ async function addPart(
   const out = await takeFrom(context, lot, { type: "transfer-out", quantity, day, reason });
   const part = await insertRecord(context, creditLots, {
     customerId,
+    regionId: lot.regionId,
     source: lot.source,
     unit: lot.unit,
     currency: lot.currency,

@@ -1,16 +1,22 @@
 import { and, desc, isNull, sql } from "drizzle-orm";
+import type { InvoiceKind } from "@app/domain/billing/billing-enums.ts";
 import { invoiceStatusWord } from "@app/domain/billing/invoice-states.ts";
 import { formatMoney } from "@app/domain/money.ts";
 import { searchWhere } from "../../records/list-spec.ts";
 import { invoices } from "../billing/billing.public.ts";
 import { shownMax, type Finder } from "./found.ts";
 
+const pages: Record<InvoiceKind, string> = {
+  "pre-payment": "pre-payment-invoice",
+  ongoing: "ongoing-customer-invoice",
+};
+
 /** Invoices by a part of their number. By the name of a customer, the customer is found, who leads to all of theirs. */
 export const findInvoices: Finder = async (context, wanted) => {
-  const { id, invoiceNumber, firstName, lastName, currency, total, status, searchName, archivedAt } = invoices;
+  const { id, kind, invoiceNumber, firstName, lastName, currency, total, status, searchName, archivedAt } = invoices;
   const byNumber = sql`position(lower(${wanted}::text) in lower(${invoiceNumber})) > 0`;
   const rows = await context.db
-    .select({ id, invoiceNumber, firstName, lastName, currency, amount: total, status })
+    .select({ id, kind, invoiceNumber, firstName, lastName, currency, amount: total, status })
     .from(invoices)
     .where(and(isNull(archivedAt), searchWhere(searchName, wanted), byNumber))
     .orderBy(desc(invoiceNumber))
@@ -18,6 +24,6 @@ export const findInvoices: Finder = async (context, wanted) => {
   return rows.map((row) => ({
     title: row.invoiceNumber ?? "",
     description: `${row.firstName} ${row.lastName}, ${formatMoney(row)}, ${invoiceStatusWord(row.status)}`,
-    url: `/app/tutoring/pre-payment-invoice/${row.id}`,
+    url: `/app/tutoring/${pages[row.kind]}/${row.id}`,
   }));
 };

@@ -80,7 +80,7 @@ export function InvoicesAndPayments({
         </LineList>
       </Section>
       <PaymentsOf filter={{ customerId: [customerId] }} none="Nothing has been paid yet." />
-      <StatementOf customerId={customerId} currency={currency} />
+      <StatementOf {...{ customerId, currency, readOnly }} />
     </TabColumn>
   );
 }

@@ -25,7 +25,7 @@ export const invoiceDialogs = dialogsOf({
     needs: act,
     load: async () => (await import("./ongoing/credit-changes.tsx")).CreditChanges,
   },
-  mergeDrafts: { query, needs: act, load: event },
+  mergeDrafts: { query, needs: act, load: async () => (await import("./ongoing/merge-drafts.tsx")).MergeDrafts },
   regenerate: { query, needs: act, load: event },
   delete: { query, needs: act, load: event },
   restore: { query, needs: act, load: event },

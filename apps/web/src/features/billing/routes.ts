@@ -10,10 +10,26 @@ export const billingRoutes: readonly AppRoute[] = [
   {
     path: "/app/system/books",
     access: "admin",
-    needs: "invoices:read",
+    needs: "books:read",
     title: "Books",
     menu: "/app/account",
     lazy: () => import("./books/books.lazy.ts"),
+  },
+  {
+    path: "/app/system/books/months",
+    access: "admin",
+    needs: "books:read",
+    title: "Months of the books",
+    menu: "/app/account",
+    lazy: () => import("./books/months.lazy.ts"),
+  },
+  {
+    path: "/app/system/unclear-payments",
+    access: "admin",
+    needs: "books:read",
+    title: "Unclear payments",
+    menu: "/app/account",
+    lazy: () => import("./unclear/unclear.lazy.ts"),
   },
   {
     path: "/app/tutoring/pre-payment-invoice",
@@ -61,7 +77,7 @@ export const billingRoutes: readonly AppRoute[] = [
     path: "/app/tutoring/ongoing-customer-invoice/new",
     access: "admin",
     needs: "invoices:write",
-    title: "Add ongoing invoice",
+    title: "Billing run",
     lazy: () => import("./ongoing/new-ongoing.lazy.ts"),
   },
   {

@@ -13,7 +13,7 @@ import {
 import { messages } from "../../messages.ts";
 import { paymentGateways } from "../billing-enums.ts";
 import { billingMessages } from "../billing-messages.ts";
-import { mostAmount } from "../prepayment-draft.ts";
+import { mostAmount, promoCodesField } from "../prepayment-draft.ts";
 import { extraLineKinds } from "./ongoing-enums.ts";
 
 /** More lines than anybody would enter by hand. */
@@ -58,6 +58,7 @@ export const ongoingDraftEdit = z.object({
   dueOn: optional(dateField),
   memo: optionalText("Note to the customer", 1000),
   internalNote: optionalText("Internal note", 1000),
+  promoCodes: promoCodesField,
   extras,
 });
 export const ongoingDraftUpdate = ongoingDraftEdit.partial().extend({ version: versionField });

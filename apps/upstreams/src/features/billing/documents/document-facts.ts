@@ -14,9 +14,11 @@ interface Column {
 /** What a PDF says, whatever it is of. */
 export interface DocumentFacts {
   kind: BillingDocumentKind;
-  /** "Invoice" or "Receipt". */
+  /** "Invoice", "Receipt" or "Statement". */
   title: string;
   number: string;
+  /** What its file is called, where that is not its number. */
+  fileName?: string;
   issuer: Issuer | null;
   /** "Bill to" and a line each: the name, the address. */
   to: { label: string; lines: readonly string[] };

@@ -13,7 +13,7 @@ import type { DocumentFacts } from "./document-facts.ts";
 import { billedTo } from "./invoice-document.ts";
 
 /** Who received a payment: who issued the invoice that it pays, else the customer's region. */
-async function receivedBy({ db }: Pick<Context, "db">, { customerId, currency, gateway }: PaymentRow) {
+async function receivedBy({ db }: Pick<Context, "db">, customerId: string, { currency, gateway }: PaymentRow) {
   const [row] = await db
     .select({ region: regions })
     .from(customers)
@@ -26,7 +26,7 @@ async function receivedBy({ db }: Pick<Context, "db">, { customerId, currency, g
 export async function receiptDocument(context: Pick<Context, "db">, id: string): Promise<DocumentFacts | null> {
   const { db } = context;
   const [payment] = await db.select().from(payments).where(eq(payments.id, id));
-  if (!payment) return null;
+  if (!payment?.customerId) return null;
   const { paymentNumber, currency, amount, customerId, gateway, receivedOn, payerName, reference } = payment;
   const money = (part: number) => formatMoney({ currency, amount: part });
   const parts = await db
@@ -46,7 +46,7 @@ export async function receiptDocument(context: Pick<Context, "db">, id: string):
     kind: "receipt",
     title: "Receipt",
     number: paymentNumber,
-    issuer: parts[0]?.issuer ?? (await receivedBy(context, payment)),
+    issuer: parts[0]?.issuer ?? (await receivedBy(context, customerId, payment)),
     to: {
       label: "Received from",
       lines: await billedTo(context, { ...person, customerId, email: person.email ?? "" }),

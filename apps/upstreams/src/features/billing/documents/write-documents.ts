@@ -19,6 +19,7 @@ import { creditNoteDocument } from "./credit-note-document.ts";
 import { drawDocument } from "./draw-document.ts";
 import { invoiceDocument } from "./invoice-document.ts";
 import { receiptDocument } from "./receipt-document.ts";
+import { statementDocument } from "./statement-document.ts";
 
 interface Kind {
   /** What the file belongs to; who may read that may read the file. */
@@ -32,6 +33,7 @@ const kinds: Record<BillingDocumentKind, Kind> = {
   invoice: { entityKind: "invoice", factsOf: invoiceDocument },
   receipt: { entityKind: "payment", factsOf: receiptDocument },
   "credit-note": { entityKind: "invoice", factsOf: creditNoteDocument },
+  statement: { entityKind: "customer", factsOf: statementDocument },
 };
 
 export interface DocumentParts {
@@ -48,8 +50,15 @@ type Owner = Pick<FileRow, "refersKind" | "refersId">;
 /** Longer than drawing takes, so that two servers never draw one document. */
 const leaseMs = 2 * 60_000;
 
+interface Which {
+  /** Only those that an email waits for. */
+  onlyMailed?: boolean;
+  /** Only this one. */
+  id?: string;
+}
+
 /** Takes the document that has waited longest; null where none is due. */
-const take = ({ database, clock }: DocumentParts, onlyMailed: boolean): Promise<Ordered | null> =>
+const take = ({ database, clock }: DocumentParts, which: Which): Promise<Ordered | null> =>
   retryable(database, async (db) => {
     const now = clock.now();
     const { id, dueAt, drawnAt } = billingDocuments;
@@ -60,7 +69,14 @@ const take = ({ database, clock }: DocumentParts, onlyMailed: boolean): Promise<
     const [first] = await db
       .select()
       .from(billingDocuments)
-      .where(and(isNull(drawnAt), lte(dueAt, now), onlyMailed ? exists(mailed) : undefined))
+      .where(
+        and(
+          isNull(drawnAt),
+          lte(dueAt, now),
+          which.onlyMailed ? exists(mailed) : undefined,
+          which.id === undefined ? undefined : eq(id, which.id),
+        ),
+      )
       .orderBy(asc(dueAt), asc(id))
       .limit(1)
       .for("update", { skipLocked: true });
@@ -74,7 +90,10 @@ const take = ({ database, clock }: DocumentParts, onlyMailed: boolean): Promise<
 const announce = (database: Database, file: Pick<FileRow, "id" | "name" | "size" | "sha256" | "createdAt"> & Owner) =>
   database
     .insert(files)
-    .values({ ...file, kind: "document", state: "pending", contentType: "application/pdf", createdBy: systemName })
+    .values({
+      ...{ ...file, kind: "document", state: "pending", contentType: "application/pdf", createdBy: systemName },
+      readBy: "invoices:read",
+    })
     .onConflictDoUpdate({
       target: files.id,
       set: { size: file.size, sha256: file.sha256, createdAt: file.createdAt },
@@ -89,7 +108,7 @@ async function write({ database, clock, files: { store } }: DocumentParts, { id,
   const refersId = facts.refersId ?? ownerId;
   const owner = { refersKind: of.entityKind, refersId };
   const sha256 = createHash("sha256").update(drawn).digest("hex");
-  const name = `${facts.number}.pdf`;
+  const name = facts.fileName ?? `${facts.number}.pdf`;
   await announce(database, { id, name, size: drawn.length, sha256, createdAt: clock.now(), ...owner });
   await store.put(id, Readable.from([drawn]), drawn.length);
   await retryable(database, async (db) => {
@@ -102,9 +121,9 @@ async function write({ database, clock, files: { store } }: DocumentParts, { id,
 }
 
 /** Makes every PDF that is due and stores it. One that fails is tried again later. Returns how many were made. */
-export async function writeDocuments(parts: DocumentParts, { onlyMailed = false } = {}): Promise<number> {
+export async function writeDocuments(parts: DocumentParts, which: Which = {}): Promise<number> {
   let made = 0;
-  for (let row = await take(parts, onlyMailed); row !== null; row = await take(parts, onlyMailed)) {
+  for (let row = await take(parts, which); row !== null; row = await take(parts, which)) {
     try {
       await write(parts, row);
       made += 1;

@@ -1,27 +1,20 @@
 import { and, asc, eq, inArray, not } from "drizzle-orm";
-import { invoiceSums, lineAmounts, type InvoiceSums } from "@app/domain/billing/invoice-line.ts";
-import { billingMessages } from "@app/domain/billing/billing-messages.ts";
+import { lineAmounts } from "@app/domain/billing/invoice-line.ts";
 import type { ExtraLine } from "@app/domain/billing/ongoing/ongoing-draft.ts";
 import { extraLineKinds } from "@app/domain/billing/ongoing/ongoing-enums.ts";
 import { insertRows } from "../../../database/insert-rows.ts";
 import { newId } from "../../../database/new-id.ts";
 import type { Context } from "../../../service/context.ts";
-import { fieldRefusal } from "../../../service/refusal.ts";
 import type { RegionRow } from "../../regions/regions.public.ts";
-import { linesOf } from "../invoices.queries.ts";
-import { invoiceLines, type InvoiceLineRow } from "../invoices.table.ts";
+import { invoiceLines } from "../invoices.table.ts";
 import { billedItems } from "./billed-items.table.ts";
 import type { LessonToBill } from "./to-bill.ts";
 
 type Tax = Pick<RegionRow, "taxRateBp" | "pricesIncludeTax">;
 
-const priceOf = (unitAmount: number, { taxRateBp, pricesIncludeTax }: Tax) => ({
-  ...{ unitAmount, quantity: 1, discountAmount: 0, taxRateBp },
-  taxIncluded: pricesIncludeTax,
-});
-
-function amountsOf(unitAmount: number, tax: Tax) {
-  const price = priceOf(unitAmount, tax);
+/** What is stored of a line's price: its discount comes off before it is taxed. */
+export function amountsOf(unitAmount: number, { taxRateBp, pricesIncludeTax: taxIncluded }: Tax, discountAmount = 0) {
+  const price = { unitAmount, quantity: 1, discountAmount, taxRateBp, taxIncluded };
   const { net, tax: taxAmount, total } = lineAmounts(price);
   return { ...price, net, taxAmount, total };
 }
@@ -41,13 +34,6 @@ const noLesson = {
 
 /** Lines that were entered by hand; the others bill lessons and places in group lessons. */
 const isExtra = inArray(invoiceLines.kind, [...extraLineKinds]);
-
-/** The sums of a draft by its lines as they stand; refused where corrections take off more than there is. */
-export async function sumsOfLines(context: Context, invoiceId: string): Promise<InvoiceSums> {
-  const sums = invoiceSums(await linesOf(context, [invoiceId]));
-  if (sums.total < 0) throw fieldRefusal("extras", billingMessages.belowNothing);
-  return sums;
-}
 
 /** The lines of a draft that were entered by hand. */
 export async function extrasOf({ db }: Context, invoiceId: string): Promise<ExtraLine[]> {
@@ -110,15 +96,3 @@ export async function writeLessons(context: Context, invoiceId: string, lessons:
 /** Takes a draft's lines of lessons out, which frees what they accounted for. */
 export const dropLessons = ({ db }: Context, invoiceId: string) =>
   db.delete(invoiceLines).where(and(eq(invoiceLines.invoiceId, invoiceId), not(isExtra)));
-
-/** Taxes the lines as the region does by now. */
-export async function retax({ db, now, actor }: Context, lines: readonly InvoiceLineRow[], tax: Tax): Promise<void> {
-  for (const line of lines) {
-    if (line.taxRateBp === tax.taxRateBp && line.taxIncluded === tax.pricesIncludeTax) continue;
-    const saved = { version: line.version + 1, updatedAt: now, updatedBy: actor.id };
-    await db
-      .update(invoiceLines)
-      .set({ ...amountsOf(line.unitAmount, tax), ...saved })
-      .where(eq(invoiceLines.id, line.id));
-  }
-}

@@ -1,5 +1,6 @@
 import { and, asc, eq, isNull, ne } from "drizzle-orm";
 import { billingMessages } from "@app/domain/billing/billing-messages.ts";
+import { mergedCodes } from "@app/domain/billing/ongoing/merged-codes.ts";
 import { updateRecord } from "../../../database/records.ts";
 import { changeRecord } from "../../../records/change-record.ts";
 import type { RecordRef } from "../../../records/record-ref.ts";
@@ -38,7 +39,7 @@ const latest = (days: readonly (string | null)[]) =>
     .toSorted()
     .at(-1) ?? null;
 
-/** Takes what a customer's other drafts in a currency bill into this one, fees and corrections too. */
+/** Takes what a customer's other drafts in a currency bill into this one, fees, corrections and codes too. */
 export async function mergeDrafts(context: Context, at: RecordRef): Promise<InvoiceRecord> {
   await lockPayer(context, at._id);
   return changeRecord(context, invoiceKind, at, {
@@ -49,17 +50,21 @@ export async function mergeDrafts(context: Context, at: RecordRef): Promise<Invo
     async write(before) {
       const others = await othersOf(context, before);
       if (others.length === 0) throw new Refusal("WRONG_STATE", billingMessages.noOtherDraft);
+      const all = [before, ...others];
+      const { codes, problem } = mergedCodes(all);
+      if (problem) throw new Refusal("WRONG_STATE", problem);
       const extras = await extrasOf(context, before.id);
       for (const other of others) {
         extras.push(...(await extrasOf(context, other.id)));
         await setDraftDeleted(context, { _id: other.id, version: other.version }, true);
       }
-      const all = [before, ...others];
-      const days = {
+      const merged = {
+        // A code that no longer goes with the others is refused when it is sent.
+        promoCodes: codes,
         periodFrom: earliest(all.map(({ periodFrom }) => periodFrom)),
         periodTo: latest(all.map(({ periodTo }) => periodTo)),
       };
-      return rewriteDraft(context, await updateRecord(context, invoices, before, days), extras);
+      return rewriteDraft(context, await updateRecord(context, invoices, before, merged), extras);
     },
   });
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { billingPeriod, ongoingDraft, ongoingDraftUpdate } from "@app/domain/billing/ongoing/ongoing-draft.ts";
+import { promoCodesField } from "@app/domain/billing/prepayment-draft.ts";
 import { currencies } from "@app/domain/enums.ts";
 import { dateField } from "@app/domain/fields.ts";
 import { recordRoutes } from "../../../http/record-routes.ts";
@@ -12,6 +13,7 @@ import { invoiceRecord } from "../invoice.record.ts";
 import { creditByDirector } from "./credit-by-director.ts";
 import { mergeDrafts } from "./merge-drafts.ts";
 import { createOngoing, regenerateOngoing, updateOngoing } from "./ongoing.service.ts";
+import { draftQuote, quoteCodes } from "./quote-codes.ts";
 import { billingRunPreview, previewRun } from "./run-preview.ts";
 import { lessonsToBill } from "./to-bill.ts";
 import { eq } from "drizzle-orm";
@@ -65,6 +67,15 @@ export const ongoingRoutes: Route[] = [
     query: z.object({ customerId: one, to: z.array(dateField).length(1) }),
     answer: z.array(lessonToBill),
     handle: (context, { query }) => toBillFor(context, query.customerId[0] ?? "", query.to[0] ?? ""),
+  }),
+  read({
+    path: "/billing/invoices/{id}/promo-quote",
+    summary: "What codes would take off the draft of an ongoing invoice.",
+    permission: "invoices:read",
+    shape: "plain",
+    query: z.object({ codes: promoCodesField }),
+    answer: draftQuote,
+    handle: (context, { params: { id = "" }, query: { codes } }) => quoteCodes(context, id, codes),
   }),
   write({
     method: "post",

@@ -22,7 +22,8 @@ import { invoices, type InvoiceRow } from "../invoices.table.ts";
 import { lockPayer } from "../lock-payer.ts";
 import { checkGateway } from "../payment-ways.ts";
 import { refuseSent } from "../prepayment.service.ts";
-import { dropLessons, extrasOf, sumsOfLines, writeExtras, writeLessons } from "./draft-lines.ts";
+import { dropLessons, extrasOf, writeExtras, writeLessons } from "./draft-lines.ts";
+import { pricesOrRefuse, pricesWith, writePrices } from "./price-draft.ts";
 import { lessonsToBill } from "./to-bill.ts";
 
 /** Refuses what only an ongoing invoice is for. */
@@ -80,7 +81,9 @@ export async function rewriteDraft(
   const asked = { customerId: customerId ?? "", regionId: regionId ?? "", to: periodTo ?? "", currency };
   await writeLessons(context, draft.id, await lessonsToBill(context, asked), region);
   await writeExtras(context, draft.id, extras, region);
-  return updateRecord(context, invoices, draft, await sumsOfLines(context, draft.id));
+  // A code that cannot be used by now stays until the draft is edited or sent: it must not stop a run.
+  const { promos, ...priced } = await pricesWith(context, draft, region);
+  return updateRecord(context, invoices, draft, { promos, ...(await writePrices(context, priced)) });
 }
 
 interface Asked extends BillingPeriod {
@@ -178,7 +181,12 @@ export async function updateOngoing(
         const secondaryEmail = changes.secondaryEmail === undefined ? before.secondaryEmail : changes.secondaryEmail;
         if (secondaryEmail === email) throw fieldRefusal("secondaryEmail", billingMessages.secondaryEmail);
         if (extras) await writeExtras(context, before.id, extras, region);
-        return updateRecord(context, invoices, before, { ...changes, ...(await sumsOfLines(context, before.id)) });
+        const { promoCodes = before.promoCodes } = changes;
+        const { promos, ...priced } = await pricesOrRefuse(context, { ...before, promoCodes }, region);
+        return updateRecord(context, invoices, before, {
+          ...{ ...changes, promos },
+          ...(await writePrices(context, priced)),
+        });
       },
     },
   );

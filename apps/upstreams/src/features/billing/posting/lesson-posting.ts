@@ -35,6 +35,7 @@ export async function giftsOf(
   const expires = isPrepaid && (await settingOf(context, "creditExpires", lesson.regionId));
   const days = await settingOf(context, "creditDays", lesson.regionId);
   const common = {
+    regionId: lesson.regionId,
     source: "goodwill" as const,
     currency: course.priceCurrency,
     worth: 0,

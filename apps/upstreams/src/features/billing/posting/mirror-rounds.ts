@@ -1,11 +1,13 @@
 import { and, eq, inArray, isNotNull, isNull, notInArray } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
+import { naturalDay } from "@app/domain/billing/book-months.ts";
 import { insertRows } from "../../../database/insert-rows.ts";
 import { newId } from "../../../database/new-id.ts";
 import type { Context } from "../../../service/context.ts";
 import { lessonSettlements } from "../../lessons/lessons-tables.public.ts";
 import { entriesOf, standingOf, writeEntry } from "../credit-book.ts";
 import { creditEntries, creditLots } from "../credit.table.ts";
+import { bookDates } from "../months/book-dates.ts";
 import { billableItems } from "./billable-items.table.ts";
 
 const takenBack = "The lesson was settled again.";
@@ -20,15 +22,16 @@ async function mirrorUses(context: Context, settlementIds: readonly string[]): P
       and(inArray(creditEntries.settlementId, [...settlementIds]), eq(creditEntries.type, "use"), isNull(mirror.id)),
     );
   for (const { entry } of uses) {
-    const { id, lotId, quantity, value, taxValue, settlementId, day } = entry;
+    const { id, lotId, quantity, value, taxValue, settlementId } = entry;
     await writeEntry(context, {
-      ...{ lotId, settlementId, day, type: "return", reverses: id, reason: takenBack },
+      ...{ lotId, settlementId, type: "return", reverses: id, reason: takenBack, day: naturalDay(entry) },
       ...{ quantity: -quantity, value: -value, taxValue: -taxValue },
     });
   }
 }
 
-async function mirrorItems({ db, now }: Context, settlementIds: readonly string[]): Promise<void> {
+async function mirrorItems(context: Context, settlementIds: readonly string[]): Promise<void> {
+  const { db, now } = context;
   const mirror = alias(billableItems, "mirror");
   const items = await db
     .select({ item: billableItems })
@@ -37,11 +40,14 @@ async function mirrorItems({ db, now }: Context, settlementIds: readonly string[
     .where(
       and(inArray(billableItems.settlementId, [...settlementIds]), isNull(billableItems.reverses), isNull(mirror.id)),
     );
+  if (items.length === 0) return;
+  const dated = await bookDates(context);
   await insertRows(
     db,
     billableItems,
     items.map(({ item: { aboutId: _derived, ...item } }) => ({
       ...item,
+      ...dated(item.regionId, naturalDay(item)),
       id: newId(now),
       amount: -item.amount,
       reverses: item.id,
@@ -59,13 +65,15 @@ async function withdrawGifts(context: Context, settlementIds: readonly string[])
   for (const lot of gifts) {
     const entries = await entriesOf(context, lot.id);
     const { rest } = standingOf(entries);
-    const day = entries[0]?.day;
-    if (rest > 0 && day)
-      await writeEntry(context, { lotId: lot.id, type: "adjust", quantity: -rest, day, reason: takenBack });
+    const [given] = entries;
+    if (rest > 0 && given)
+      await writeEntry(context, {
+        ...{ lotId: lot.id, type: "adjust", quantity: -rest, day: naturalDay(given), reason: takenBack },
+      });
   }
 }
 
-/** Takes back, to the unit, all that some settlements posted; the days stay those of what is taken back. Source: domain.md 1.3. */
+/** Takes back, to the unit, all that some settlements posted, for the days of what is taken back. Source: domain.md 1.3. */
 export async function takeBack(context: Context, settlementIds: readonly string[]): Promise<void> {
   if (settlementIds.length === 0) return;
   await mirrorUses(context, settlementIds);

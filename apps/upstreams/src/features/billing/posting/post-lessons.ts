@@ -18,6 +18,7 @@ import { coverOf } from "../cover.public.ts";
 import { standingOf, writeEntry } from "../credit-book.ts";
 import { creditEntries, creditLots } from "../credit.table.ts";
 import { lockCustomers } from "../lock-payer.ts";
+import { bookDates } from "../months/book-dates.ts";
 import { payersOf } from "../payers-of.ts";
 import { billableItems } from "./billable-items.table.ts";
 import { chargesOf, giftsOf } from "./lesson-posting.ts";
@@ -32,7 +33,10 @@ import { customersOfLessons, roundsToPost, type RoundToPost } from "./rounds-to-
 const atOnce = 100;
 
 /** How a customer's credits stand, by id. */
-async function standingsOf({ db }: Context, lotIds: readonly string[]): Promise<Map<string, LotStanding>> {
+async function standingsOf(
+  { db }: Context,
+  lotIds: readonly string[],
+): Promise<Map<string, LotStanding & { regionId: string }>> {
   const lots = await db
     .select()
     .from(creditLots)
@@ -42,9 +46,9 @@ async function standingsOf({ db }: Context, lotIds: readonly string[]): Promise<
     .from(creditEntries)
     .where(inArray(creditEntries.lotId, [...lotIds]));
   return new Map(
-    lots.map(({ id, size, worth, tax }) => [
+    lots.map(({ id, regionId, size, worth, tax }) => [
       id,
-      { size, worth, tax, ...standingOf(entries.filter(({ lotId }) => lotId === id)) },
+      { regionId, size, worth, tax, ...standingOf(entries.filter(({ lotId }) => lotId === id)) },
     ]),
   );
 }
@@ -142,7 +146,14 @@ async function post(context: Context, charges: readonly Charge[], customerIds: r
   const uses = [...covers.values()].flatMap(({ lessons }) => [...lessons.values()].flatMap((one) => one.uses));
   const standings = await standingsOf(context, [...new Set(uses.map(({ lotId }) => lotId))]);
   const by = { at: context.now, byId: context.actor.id };
-  const posted = charges.map((charge) => postCharge(charge, covers.get(charge.customerId), standings, by));
+  const dated = await bookDates(context);
+  const posted = charges.map((charge) => {
+    const { entries, items } = postCharge(charge, covers.get(charge.customerId), standings, by);
+    return {
+      entries: entries.map((one) => ({ ...one, ...dated(standings.get(one.lotId)?.regionId ?? null, one.day) })),
+      items: items.map((one) => ({ ...one, ...dated(one.regionId, one.day) })),
+    };
+  });
   await insertRows(
     context.db,
     creditEntries,

@@ -15,6 +15,7 @@ import { useCan } from "../../../shared/permission/use-can.ts";
 import { creditSourceWord, minutesAsLessons } from "../billing-labels.ts";
 import { lessonPath } from "../../lessons/lesson-paths.public.ts";
 import { invoiceKind, invoicePath } from "../invoice.kind.ts";
+import { ForDay } from "../for-day.tsx";
 import { personLink } from "../people-links.tsx";
 import { CreditsOfDocument, type CreditItemFragment } from "./credit.generated.ts";
 import { entrySentence } from "./entry-sentence.ts";
@@ -31,7 +32,8 @@ function Entries({ credit }: { credit: CreditItemFragment }) {
       {credit.entries.map((entry) => (
         <li key={entry.id}>
           <span>
-            <Day value={entry.day} />: {entrySentence(entry.type, quantityOf(credit, Math.abs(entry.quantity)))}
+            <Day value={entry.day} />
+            <ForDay day={entry.forDay} />: {entrySentence(entry.type, quantityOf(credit, Math.abs(entry.quantity)))}
             {entry.invoice ? (
               <>
                 {" "}

@@ -5,7 +5,7 @@ import {
   InvoiceDuplicateDocument,
   InvoiceRestoreDocument,
 } from "../invoice-mutations.generated.ts";
-import { InvoiceMergeDraftsDocument, InvoiceRegenerateDocument } from "../ongoing/ongoing.generated.ts";
+import { InvoiceRegenerateDocument } from "../ongoing/ongoing.generated.ts";
 import { InvoiceRecordDocument, type InvoiceRecordFragment } from "../invoice.generated.ts";
 
 const events: Record<string, RecordEvent<InvoiceRecordFragment>> = {
@@ -14,13 +14,6 @@ const events: Record<string, RecordEvent<InvoiceRecordFragment>> = {
     mutation: InvoiceDuplicateDocument,
     description: () => "A new draft begins with the same terms. It gets a number of its own when it is sent.",
     successMessage: () => "A draft with the same terms was added.",
-  },
-  mergeDrafts: {
-    verb: "Merge the other drafts into",
-    mutation: InvoiceMergeDraftsDocument,
-    description: () =>
-      "It takes over the lessons, fees and corrections of the customer’s other drafts in this currency. Those drafts are deleted.",
-    successMessage: ({ name }) => `${name} has everything now.`,
   },
   regenerate: {
     verb: "Regenerate",

@@ -20,6 +20,7 @@ import { InstalmentFields } from "./instalment-fields.tsx";
 import { OfferedGatewaysDocument } from "./payer.generated.ts";
 import { PromoBox } from "./promo-box.tsx";
 import { prepaymentForm, type PrepaymentValues } from "./prepayment.fields.ts";
+import { useDraftPromos } from "./use-draft-promos.ts";
 import { usePriceRemark } from "./use-price-remark.ts";
 import { useFillingPayer, usePayerLearners } from "./use-payer.ts";
 
@@ -70,6 +71,19 @@ function Learner() {
   );
 }
 
+/** Codes of promos, by the price as it is typed. */
+function Promos() {
+  const { values } = useFormikContext<PrepaymentValues>();
+  const { resultOf, isWaiting } = useDraftPromos();
+  return (
+    <PromoBox
+      currency={values.lessonPrice.currency as Currency}
+      {...{ resultOf, isWaiting }}
+      unknown="Enter the price to see what it takes off."
+    />
+  );
+}
+
 function Price() {
   const { values } = useFormikContext<PrepaymentValues>();
   const { currency } = values.lessonPrice;
@@ -95,7 +109,7 @@ function Price() {
         options={gatewayOptions.filter(({ value }) => offered.includes(value))}
         help={offered.length > 0 ? `Offered in ${currency}: ${offered.map(gatewayWord).join(", ")}` : undefined}
       />
-      <PromoBox />
+      <Promos />
       <InstalmentFields />
     </FormSection>
   );

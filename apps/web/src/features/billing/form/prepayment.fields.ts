@@ -8,12 +8,13 @@ import { messages } from "@app/domain/messages.ts";
 import { genders } from "@app/domain/people/people-enums.ts";
 import type { Gender, LessonFor, PaymentGateway, PrepaymentType } from "@app/schema/types.generated.ts";
 import {
+  day,
   enumField,
   optionalEnumField,
+  type OwnField,
   references,
   text,
   texts,
-  type OwnField,
 } from "../../../shared/records/form-fields.ts";
 import { formOf } from "../../../shared/records/form-of.ts";
 import { gatewayOptions, typeOptions } from "../billing-labels.ts";
@@ -110,7 +111,7 @@ const table = formOf<InvoiceRecordFragment>()(prepaymentDraft, {
     "Learner",
     ({ dependent, pod }: Pick<InvoiceRecordFragment, "dependent" | "pod">) => dependent?.id ?? pod?.id ?? "",
   ),
-  dueOn: text("Due date"),
+  dueOn: day("Due date"),
   instalments,
   promoCodes: texts("Promos"),
   memo: text("Note to the customer"),

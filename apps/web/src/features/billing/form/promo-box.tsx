@@ -1,4 +1,4 @@
-import { useField, useFormikContext } from "formik";
+import { useField } from "formik";
 import { useId, useState } from "react";
 import { mostPromos } from "@app/domain/billing/promos.ts";
 import type { Currency } from "@app/domain/enums.ts";
@@ -10,25 +10,34 @@ import { firstMessage } from "@app/ui/form/error-text.ts";
 import { X } from "@app/ui/icons.ts";
 import { Button } from "@app/ui/page/button.tsx";
 import { IconAction } from "@app/ui/page/icon-action.tsx";
-import type { PrepaymentValues } from "./prepayment.fields.ts";
 import css from "./promo-box.module.css";
-import { useDraftPromos } from "./use-draft-promos.ts";
 
 /** What is wrong with a code as it is typed; null if nothing is. */
 const problemOf = (code: string): string | null => referralCodeField.safeParse(code).error?.issues[0]?.message ?? null;
 
+interface Judged {
+  name?: string | null | undefined;
+  amount: number;
+  reason?: string | null | undefined;
+}
+
+interface PromoBoxProps {
+  currency: Currency;
+  /** What a code does; null while nothing is known of it. */
+  resultOf: (code: string) => Judged | null;
+  isWaiting: boolean;
+  /** Why nothing is known of a code that nobody is asked about. */
+  unknown: string;
+}
+
 /** Codes of promos: each with what it takes off, or why it is refused, as the invoice is typed. */
-export function PromoBox() {
-  const { values, setFieldValue } = useFormikContext<PrepaymentValues>();
-  const [, { error }] = useField<readonly string[]>("promoCodes");
+export function PromoBox({ currency, resultOf, isWaiting, unknown }: PromoBoxProps) {
+  const [{ value: promoCodes }, { error }, { setValue }] = useField<readonly string[]>("promoCodes");
   const [typed, setTyped] = useState("");
   const [wrong, setWrong] = useState<string | null>(null);
-  const { resultOf, isWaiting } = useDraftPromos();
   const id = useId();
-  const { promoCodes, lessonPrice } = values;
-  const currency = lessonPrice.currency as Currency;
   const code = typed.trim().toUpperCase();
-  const put = (codes: readonly string[]) => void setFieldValue("promoCodes", codes);
+  const put = (codes: readonly string[]) => void setValue(codes);
   const add = () => {
     const problem = promoCodes.includes(code) ? `${code} is there already.` : problemOf(code);
     setWrong(problem);
@@ -80,7 +89,7 @@ export function PromoBox() {
                     ? (result.reason ?? formatMoney({ currency, amount: -result.amount }))
                     : isWaiting
                       ? "Checking…"
-                      : "Enter the price to see what it takes off."}
+                      : unknown}
                 </small>
               </span>
               <IconAction

@@ -41,6 +41,10 @@ function useAsked() {
   return { regions, months, month, regionId, set };
 }
 
+/** The drafts of the region that is asked for. */
+const draftsPath = (regionId: string | null): string =>
+  `${ongoingPath}?status=draft${regionId === null ? "" : `&regionId=${regionId}`}`;
+
 /** Drafts what the lessons of a region came to in a month: who would be billed, and what is left out. */
 export function BillingRunScreen() {
   const { regions, months, month, regionId, set } = useAsked();
@@ -71,7 +75,7 @@ export function BillingRunScreen() {
           ...refused,
         },
         { label: "Bill one customer", href: withParams(params, { customer: "" }), ...refused },
-        { label: "Go to the drafts", href: `${ongoingPath}?status=draft` },
+        { label: "Go to the drafts", href: draftsPath(regionId) },
       ]}
     >
       <div className={css.asked}>

@@ -12,13 +12,13 @@ import { useQuery } from "../../../shared/page/use-query.ts";
 import { useRecordForm } from "../../../shared/records/use-record-form.tsx";
 import { useRecordUpdate } from "../../../shared/records/use-record-save.ts";
 import { gatewayOptions } from "../billing-labels.ts";
-import { InvoiceLines } from "../detail/invoice-lines.tsx";
 import { OfferedGatewaysDocument } from "../form/payer.generated.ts";
 import { useInvoiceActions } from "../invoice-actions.ts";
 import type { InvoiceRecordFragment } from "../invoice.generated.ts";
 import { ExtraFields } from "./extra-fields.tsx";
 import { ongoingEditForm, type OngoingEditValues } from "./ongoing-draft.fields.ts";
 import { OngoingInvoiceUpdateDocument } from "./ongoing.generated.ts";
+import { OngoingPreview, OngoingPromos } from "./ongoing-promos.tsx";
 
 const { labels } = ongoingEditForm;
 
@@ -49,7 +49,7 @@ export function EditOngoing({ invoice }: { invoice: InvoiceRecordFragment }) {
       actions={actions.map((action) =>
         isDirty && action.label !== "Delete draft" ? { ...action, ...unsaved } : action,
       )}
-      aside={<InvoiceLines invoice={invoice} />}
+      aside={<OngoingPreview invoice={invoice} />}
       {...form}
       onDirtyChange={(dirty) => {
         setDirty(dirty);
@@ -57,8 +57,9 @@ export function EditOngoing({ invoice }: { invoice: InvoiceRecordFragment }) {
       }}
       validate={ongoingEditForm.check}
     >
-      <FormSection title="Fees and corrections">
+      <FormSection title="Fees, corrections and promos">
         <ExtraFields currency={currency} />
+        <OngoingPromos key={invoice.version} invoice={invoice} />
       </FormSection>
       <FormSection title="How it is sent and paid">
         <TextField name="email" label={labels.email} type="email" />

@@ -1,7 +1,7 @@
 import { ongoingDraft, ongoingDraftEdit } from "@app/domain/billing/ongoing/ongoing-draft.ts";
 import { paymentGateways } from "@app/domain/billing/billing-enums.ts";
 import type { PaymentGateway } from "@app/schema/types.generated.ts";
-import { enumField, text } from "../../../shared/records/form-fields.ts";
+import { day, enumField, text, texts } from "../../../shared/records/form-fields.ts";
 import { formOf } from "../../../shared/records/form-of.ts";
 import { gatewayWord } from "../billing-labels.ts";
 import type { InvoiceRecordFragment } from "../invoice.generated.ts";
@@ -28,9 +28,10 @@ export const ongoingEditForm = formOf<InvoiceRecordFragment>()(ongoingDraftEdit,
     ...enumField<PaymentGateway>()("How it is paid", paymentGateways, "BANK_TRANSFER"),
     show: (gateway: string) => gatewayWord(gateway as PaymentGateway),
   },
-  dueOn: text("Due date"),
+  dueOn: day("Due date"),
   memo: text("Note to the customer"),
   internalNote: text("Internal note"),
+  promoCodes: texts("Promos"),
   extras: extrasField,
 });
 export type OngoingEditValues = ReturnType<typeof ongoingEditForm.recordOf>["values"];

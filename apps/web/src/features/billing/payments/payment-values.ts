@@ -24,7 +24,10 @@ export interface PaymentTyped {
   keepAsCredit: boolean;
 }
 
-const amountText = (amount: number): string => (amount === 0 ? "" : (amount / 100).toFixed(2));
+/** How the amount of a payment is spread, as it is typed. */
+export type SpreadTyped = Pick<PaymentTyped, "amount" | "currency" | "parts" | "keepAsCredit">;
+
+export const amountText = (amount: number): string => (amount === 0 ? "" : (amount / 100).toFixed(2));
 const read = (typed: string, currency: string) => typedAmount(typed, currency as Currency);
 
 /** The suggestion for each invoice: the one that was opened first, then the oldest. */
@@ -56,14 +59,14 @@ export const newPayment = (invoice: PayableInvoice | undefined, currency: string
   keepAsCredit: false,
 });
 
-const allocationsOf = ({ parts, currency }: PaymentTyped) =>
+export const allocationsOf = ({ parts, currency }: Pick<SpreadTyped, "parts" | "currency">) =>
   Object.entries(parts).flatMap(([invoiceId, typed]) => {
     const amount = read(typed, currency);
     return amount === null || amount === 0 ? [] : [{ invoiceId, amount }];
   });
 
 /** What no invoice takes, in minor units; null while that is not known. */
-export function overOf(typed: PaymentTyped): number | null {
+export function overOf(typed: SpreadTyped): number | null {
   const amount = read(typed.amount, typed.currency);
   if (amount === null) return null;
   return amount - allocationsOf(typed).reduce((sum, part) => sum + part.amount, 0);
@@ -83,6 +86,13 @@ export const inputOf = (customerId: string, typed: PaymentTyped): PaymentCreateI
   keepAsCredit: typed.keepAsCredit,
 });
 
+/** Which parts cannot be read, by invoice. */
+export const partProblems = ({ parts, currency }: Pick<SpreadTyped, "parts" | "currency">) =>
+  Object.entries(parts).flatMap(([id, part]) => {
+    const result = parseAmount(part, currency as Currency);
+    return part.trim() === "" || result.ok ? [] : [[id, result.message] as const];
+  });
+
 const checkRules = checkWith<Record<string, unknown>>(paymentInput);
 
 /** What is wrong with a payment, by field of the form. */
@@ -91,10 +101,7 @@ export function problemsOf(customerId: string, typed: PaymentTyped, invoices: re
   const { amount, evidenceFileId, allocations: _, ...errors } = checkRules({ ...input }) as Record<string, unknown>;
   const badAmount = parseAmount(typed.amount, typed.currency as Currency);
   const own = typed.amount.trim() === "" ? messages.required("Amount") : badAmount.ok ? amount : badAmount.message;
-  const badParts = Object.entries(typed.parts).flatMap(([id, part]) => {
-    const result = parseAmount(part, typed.currency as Currency);
-    return part.trim() === "" || result.ok ? [] : [[id, result.message] as const];
-  });
+  const badParts = partProblems(typed);
   const found = {
     ...errors,
     ...(own ? { amount: own } : {}),
@@ -102,11 +109,18 @@ export function problemsOf(customerId: string, typed: PaymentTyped, invoices: re
     ...(badParts.length > 0 ? { parts: Object.fromEntries(badParts) } : {}),
   };
   if (Object.keys(found).length > 0) return found;
-  const problem = spreadProblem({ ...input, ...paymentInput.parse(input) }, invoices);
+  return spreadErrors({ ...input, ...paymentInput.parse(input) }, invoices);
+}
+
+/** What is wrong with how an amount is spread, by field of the form. */
+export function spreadErrors(
+  spread: Parameters<typeof spreadProblem>[0],
+  invoices: readonly PayableInvoice[],
+): Record<string, unknown> {
+  const problem = spreadProblem(spread, invoices);
   if (!problem) return {};
   const [field, message] = problem;
   const place = /^allocations\.(\d+)\./.exec(field)?.[1];
   if (place === undefined) return { [field === "allocations" ? "amount" : field]: message };
-  const id = input.allocations?.[Number(place)]?.invoiceId ?? "";
-  return { parts: { [id]: message } };
+  return { parts: { [spread.allocations[Number(place)]?.invoiceId ?? ""]: message } };
 }

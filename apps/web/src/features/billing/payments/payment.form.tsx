@@ -1,22 +1,17 @@
 import { useFormikContext } from "formik";
-import { useEffect, useRef } from "react";
 import { useSearchParams } from "react-router-dom";
 import { enteredGateways } from "@app/domain/billing/payment.ts";
 import type { Currency } from "@app/domain/enums.ts";
-import { formatMoney } from "@app/domain/money.ts";
 import { wallClockOf } from "@app/domain/time.ts";
 import { toast } from "@app/ui/feedback/toasts.tsx";
 import { DateField } from "@app/ui/form/date-field.tsx";
 import { FieldGrid } from "@app/ui/form/field-frame.tsx";
 import { FormDialog } from "@app/ui/form/form-dialog.tsx";
-import { FormSection } from "@app/ui/form/form-section.tsx";
 import { MoneyField } from "@app/ui/form/money-field.tsx";
 import { SelectField } from "@app/ui/form/select-field.tsx";
 import { SkeletonLines } from "@app/ui/form/skeleton-fields.tsx";
-import { SwitchField } from "@app/ui/form/switch-field.tsx";
 import { TextArea } from "@app/ui/form/text-area.tsx";
 import { TextField } from "@app/ui/form/text-field.tsx";
-import { Day } from "@app/ui/value/when.tsx";
 import { useNow } from "@app/ui/value/clock.tsx";
 import { UploadField } from "../../../shared/files/upload-field.tsx";
 import { MailNotes, MailPreview } from "../../../shared/records/mail-preview.tsx";
@@ -30,64 +25,11 @@ import { useOutdatedMoney } from "../use-outdated-money.ts";
 import { gatewayWord } from "../billing-labels.ts";
 import { PayerDocument } from "../form/payer.generated.ts";
 import { PayableInvoicesDocument, PaymentCreateDocument } from "./payment.generated.ts";
-import {
-  inputOf,
-  newPayment,
-  overOf,
-  problemsOf,
-  spreadOver,
-  type PayableInvoice,
-  type PaymentTyped,
-} from "./payment-values.ts";
+import { Over, Parts, Suggestion } from "./payment-parts.tsx";
+import { inputOf, newPayment, problemsOf, type PayableInvoice, type PaymentTyped } from "./payment-values.ts";
 
 type Values = PaymentTyped & NotesTyped;
 const gatewayOptions = enteredGateways.map((value) => ({ value, label: gatewayWord(value) }));
-
-/** Suggests how the amount is spread over the invoices, whenever it changes. */
-function Suggestion({ invoices, firstId }: { invoices: readonly PayableInvoice[]; firstId: string | null }) {
-  const { values, setFieldValue } = useFormikContext<Values>();
-  const { amount, currency } = values;
-  const last = useRef("");
-  useEffect(() => {
-    const asked = [amount, currency, ...invoices.map(({ id, due }) => `${id} ${due}`)].join(" ");
-    if (last.current === asked) return;
-    last.current = asked;
-    void setFieldValue("parts", spreadOver(invoices, { amount, currency }, firstId));
-  }, [amount, currency, invoices, firstId, setFieldValue]);
-  return null;
-}
-
-const orderWords = (firstId: string | null) =>
-  `${firstId ? "This invoice first, then the oldest" : "The oldest first"}; change the parts as you need.`;
-
-/** The invoices that the payment pays, each with its part. */
-function Parts({ invoices, firstId }: { invoices: readonly PayableInvoice[]; firstId: string | null }) {
-  const { currency } = useFormikContext<Values>().values;
-  const payable = invoices.filter((invoice) => invoice.currency === currency);
-  return (
-    <FormSection title="Invoices" note={payable.length === 0 ? `Nothing is due in ${currency}.` : orderWords(firstId)}>
-      {payable.map(({ id, name, due, dueOn }) => (
-        <MoneyField
-          key={id}
-          name={`parts.${id}`}
-          label={name}
-          currency={currency as Currency}
-          help={
-            <>
-              {formatMoney({ currency: currency as Currency, amount: due })} due
-              {dueOn ? (
-                <>
-                  {" "}
-                  by <Day value={dueOn} />
-                </>
-              ) : null}
-            </>
-          }
-        />
-      ))}
-    </FormSection>
-  );
-}
 
 /** The invoice that the payment was to be recorded for may have been paid or voided in another tab. */
 function GoneInvoice({ invoices, firstId }: { invoices: readonly PayableInvoice[]; firstId: string | null }) {
@@ -103,15 +45,6 @@ function GoneInvoice({ invoices, firstId }: { invoices: readonly PayableInvoice[
 function Amount() {
   const { currency } = useFormikContext<Values>().values;
   return <MoneyField name="amount" label="Amount" currency={currency as Currency} autoFocus />;
-}
-
-/** What no invoice takes is kept as credit, once that is confirmed. */
-function Over() {
-  const { values } = useFormikContext<Values>();
-  const over = overOf(values);
-  if (over === null || over <= 0) return null;
-  const amount = formatMoney({ currency: values.currency as Currency, amount: over });
-  return <SwitchField name="keepAsCredit" label={`Keep ${amount} as credit`} help="It pays the next invoice." wide />;
 }
 
 interface LoadedProps {

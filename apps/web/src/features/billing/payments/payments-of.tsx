@@ -49,6 +49,7 @@ function Payment({ payment }: { payment: PaymentItemFragment }) {
     currency,
     amount,
     receivedOn,
+    bookedOn,
     payerName,
     reference,
     enteredBy,
@@ -64,6 +65,11 @@ function Payment({ payment }: { payment: PaymentItemFragment }) {
         <small>
           {[gatewayWord(gateway), payerName, reference].filter(Boolean).join(" · ")} · received{" "}
           <Day value={receivedOn} />
+          {bookedOn ? (
+            <>
+              , in the books on <Day value={bookedOn} />
+            </>
+          ) : null}
           {enteredBy ? (
             <>
               {" "}

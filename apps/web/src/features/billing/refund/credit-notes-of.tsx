@@ -6,6 +6,7 @@ import { MoneyText } from "@app/ui/value/money-text.tsx";
 import { Day } from "@app/ui/value/when.tsx";
 import { StaffLink } from "../../staff/staff-link.public.tsx";
 import { refundWayWord } from "../billing-labels.ts";
+import { ForDay } from "../for-day.tsx";
 import type { InvoiceRecordFragment } from "../invoice.generated.ts";
 
 type CreditNote = InvoiceRecordFragment["creditNotes"][number];
@@ -52,7 +53,8 @@ export function CreditNotesOf({ invoice }: { invoice: InvoiceRecordFragment }) {
               </small>
               {refunds.map((refund) => (
                 <small key={refund.id}>
-                  {given(refund, currency)}, <Day value={refund.refundedOn} />
+                  {given(refund, currency)}, <Day value={refund.bookedOn ?? refund.refundedOn} />
+                  <ForDay day={refund.bookedOn ? refund.refundedOn : null} />
                 </small>
               ))}
               <small>{reason}</small>
