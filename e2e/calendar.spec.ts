@@ -43,12 +43,14 @@ async function minutesOf(rest: Locator): Promise<number> {
   return (toHour - fromHour) * 60 + toMinute - fromMinute;
 }
 
-test("the free rest of a day in a row begins a request, as long as a drag or the keys make it", async ({ page }) => {
+test("the free rest of a day in a row begins a lesson or a request, as long as a drag or the keys make it", async ({
+  page,
+}) => {
   // Next week: tutors have a row where they have lessons.
   const [day] = new Date(Date.now() + 7 * 86_400_000).toISOString().split("T");
   const week = `/app/tutoring/calendar?show=week&date=${day}`;
   await open(page, "admin", week);
-  const rest = page.getByRole("button", { name: /^Add request for .*, 1[0-8]:\d\d–\d\d:\d\d$/ }).first();
+  const rest = page.getByRole("button", { name: /^Book lesson for .*, 1[0-8]:\d\d–\d\d:\d\d$/ }).first();
   await expect(rest).toBeVisible();
   const usual = await minutesOf(rest);
   await rest.focus();
@@ -56,6 +58,8 @@ test("the free rest of a day in a row begins a request, as long as a drag or the
   await expect.poll(() => minutesOf(rest)).toBe(usual + 15);
   await expectAccessible(page);
   await page.keyboard.press("Enter");
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "New request instead" }).click();
   await expect(page.getByRole("heading", { name: "Add request" })).toBeVisible();
 
   await open(page, "admin", week);
@@ -68,5 +72,11 @@ test("the free rest of a day in a row begins a request, as long as a drag or the
   await page.mouse.move(box.x + 10, box.y + 10 - 16, { steps: 4 });
   await expect.poll(() => minutesOf(rest)).toBe(usual - 30);
   await page.mouse.up();
-  await expect(page.getByRole("heading", { name: "Add request" })).toBeVisible();
+  const dialog = page.getByRole("dialog");
+  await dialog
+    .getByRole("button", { name: /^Choose / })
+    .first()
+    .click();
+  await expect(dialog.getByRole("heading", { name: /^Book an extra lesson/ })).toBeVisible();
+  await expect(dialog.getByLabel("Minutes")).toHaveValue(String(usual - 30));
 });

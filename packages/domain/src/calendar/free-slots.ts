@@ -1,5 +1,6 @@
 /** When tutors are free at times that suit someone in another zone. Source: domain.md 3.3. */
 import * as z from "zod";
+import { clockOf } from "../clock.ts";
 import { choiceField, clockField, dateField, wholeField } from "../fields.ts";
 import { freeLessons, overlaps, type FreeTutor } from "../lessons/free-lessons.ts";
 import { stepMinutes, type AskedStretch, type Interval } from "../lessons/match-times.ts";
@@ -39,8 +40,6 @@ export interface FreeSlot extends Interval {
 }
 
 const minute = 60_000;
-const text = (minutes: number) =>
-  `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
 
 type Daily = Pick<FreeSlotsAsked, "startOn" | "days" | "earliest" | "latest" | "timeZone" | "durationMinutes">;
 
@@ -50,7 +49,7 @@ export function timesOfDays({ startOn, days, earliest, latest, timeZone, duratio
   for (let day = 0; day < days; day += 1) {
     const date = daysAfter(startOn, day);
     for (let at = minutesOf(earliest); at + durationMinutes <= minutesOf(latest); at += stepMinutes) {
-      const agreed = { date, time: text(at), timeZone };
+      const agreed = { date, time: clockOf(at), timeZone };
       if (clockChangeAt(agreed) === "gap") continue;
       const start = instantOf(agreed);
       stretches.push({ time: 0, week: 0, start, end: new Date(start.getTime() + durationMinutes * minute) });

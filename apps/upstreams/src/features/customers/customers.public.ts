@@ -6,7 +6,7 @@ export { personOf, shownCustomers } from "./customers.queries.ts";
 export { createCustomer, customerKind } from "./customers.service.ts";
 export { checkBorn } from "./birth-date.ts";
 export { personFields, personUniques, pickPerson, savePerson, withoutPerson } from "./person-writing.ts";
-export { peopleFound, peopleFoundAmong, phoneLike } from "./person-search.ts";
+export { isContact, peopleFound, peopleFoundAmong, phoneLike } from "./person-search.ts";
 export { countryOfRegion, phoneOrRefuse } from "./phone-number.ts";
 export { customerNotes, customers, dependents, persons } from "./customers.table.ts";
 export type { CustomerRow, PersonRow } from "./customers.table.ts";

@@ -123,6 +123,7 @@ export const customers = pgTable(
     index("customers_status").on(table.status, table.createdAt),
     index("customers_owner").on(table.ownerId),
     index("customers_source").on(table.source),
+    index("customers_partner").on(table.partnerId),
     index("customers_currency").on(table.currency),
     index("customers_tags").using("gin", table.tags),
     check("customers_due_days", sql`${table.dueDays} between 0 and 60`),

@@ -65,6 +65,7 @@ export const leadList: ListSpec = {
     lostReason: anyOf(leads.lostReason, lostReasons, "Reason"),
     customerId: anyText(leads.customerId),
     ...periodFilter("created", leads.createdAt, "Created"),
+    ...periodFilter("stageSince", leads.stageSince, "In stage since"),
   },
 };
 

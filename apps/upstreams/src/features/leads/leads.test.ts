@@ -216,3 +216,10 @@ it("has seeded leads in every stage, whose times follow each other and whose cus
   );
   expect(wrong).toEqual([]);
 });
+
+it("is found by when it came to its stage", async () => {
+  const lost = await leads.moved(await leads.aLead(), "lose", { lostReason: "no-reply" });
+  expect(await leads.finds("stage=lost&stageSinceBetween=2026-01-01/2026-01-31", lost)).toBe(true);
+  expect(await leads.finds("stage=lost&stageSinceBetween=2025-12-01/2025-12-31", lost)).toBe(false);
+  expect(await leads.finds("stageSince=today", lost)).toBe(true);
+});

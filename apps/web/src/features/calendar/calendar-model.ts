@@ -1,4 +1,5 @@
 import { movedSinceLastWeek, onWall } from "@app/domain/calendar/dst-transitions.ts";
+import { clockOf } from "@app/domain/clock.ts";
 import { statusWord, toneOf } from "@app/ui/value/status-tones.ts";
 import type { StatusTone } from "@app/ui/theme/tokens.ts";
 import type { CalendarEntryFragment } from "./calendar.generated.ts";
@@ -30,7 +31,7 @@ const dayMinutes = 1440;
 /** 90 is "01:30". */
 export function clockText(minutes: number): string {
   const within = ((minutes % dayMinutes) + dayMinutes) % dayMinutes;
-  return `${String(Math.floor(within / 60)).padStart(2, "0")}:${String(within % 60).padStart(2, "0")}`;
+  return clockOf(within);
 }
 
 const tones: Partial<Record<string, StatusTone>> = { RESCHEDULED: "held" };

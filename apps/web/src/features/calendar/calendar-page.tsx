@@ -4,7 +4,7 @@ import { ErrorState } from "@app/ui/feedback/error-state.tsx";
 import { Banner } from "@app/ui/feedback/partial-banner.tsx";
 import { SkeletonBar } from "@app/ui/feedback/skeleton.tsx";
 import { SkeletonLines } from "@app/ui/form/skeleton-fields.tsx";
-import { CalendarCheck, History, Search } from "@app/ui/icons.ts";
+import { CalendarCheck, CalendarPlus, History, Search } from "@app/ui/icons.ts";
 import { Body, Page } from "@app/ui/list/list-frame.tsx";
 import { lazyWithPreload } from "@app/ui/page/lazy-with-preload.tsx";
 import { PageHeader } from "@app/ui/page/page-header.tsx";
@@ -133,6 +133,9 @@ export function CalendarPage({ lanes }: { lanes: Lanes }) {
           actions={[
             ...(one && can("lessons:act")
               ? [{ label: "Calendar link", icon: CalendarCheck, href: place.to({ [one.dialog]: one.id }) }]
+              : []),
+            ...(can("lessons:write")
+              ? [{ label: "Book lesson", icon: CalendarPlus, href: place.to({ book: "any" }) }]
               : []),
             { label: "Clock changes", icon: History, href: "/app/system/clock-changes" },
             { label: "Find a free slot", icon: Search, href: place.to({ slots: "any" }), main: true },

@@ -56,9 +56,9 @@ it("asks about a move where a lesson is dropped on another day of its row, and n
 it("begins a request for the free rest of a day in a row, as long as the keys or a drag make it", async () => {
   const later = anEntry({ startAt: "2099-12-01T18:00:00.000Z", endAt: "2099-12-01T18:50:00.000Z" });
   const { user, router } = open({ date: "2099-12-01" }, contents({ entries: [later] }));
-  const added = () => new URLSearchParams(router.state.location.search).get("addAt");
+  const added = () => new URLSearchParams(router.state.location.search).get("book");
   // After what is there already, from the next quarter of an hour on, by the clock of the calendar.
-  const rest = await screen.findByRole("button", { name: /^Add request for Adaeze Obi, .*1 December.*, 20:00–21:00$/ });
+  const rest = await screen.findByRole("button", { name: /^Book lesson for Adaeze Obi, .*1 December.*, 20:00–21:00$/ });
   rest.focus();
   await user.keyboard("{Shift>}{ArrowDown}{ArrowDown}{/Shift}");
   expect(rest).toHaveAccessibleName(/20:00–21:30$/);
@@ -81,7 +81,7 @@ it("drags a request in a row longer and shorter, within what lessons take", asyn
   expect(rest).toHaveAccessibleName(/16:00–17:30$/);
   point("pointerup", 116);
   fireEvent.click(rest);
-  expect(new URLSearchParams(router.state.location.search).get("addAt")).toContain(
+  expect(new URLSearchParams(router.state.location.search).get("book")).toContain(
     "2099-12-01T15:00:00.000Z~2099-12-01T16:30:00.000Z~",
   );
 });
@@ -144,7 +144,7 @@ it("says that there are no lessons where rows or an agenda would be blank, and s
   rows.unmount();
 
   const { user } = open({ date: "2099-12-01", tutorId: "7".repeat(24) }, contents({ entries: [], total: 0 }));
-  const [rest] = await screen.findAllByRole("button", { name: /^Add request for Adaeze Obi/ });
+  const [rest] = await screen.findAllByRole("button", { name: /^Book lesson for Adaeze Obi/ });
   expect(rest).toHaveAttribute("tabindex", "0");
   rest?.focus();
   await user.keyboard("{Enter}");

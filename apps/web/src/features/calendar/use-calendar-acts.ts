@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import type { NavigateFunction } from "react-router-dom";
 import { withParams } from "../../shared/page/search-params.ts";
 import { useCan } from "../../shared/permission/use-can.ts";
-import { slotAddress } from "./add/request-address.ts";
+import { slotAddress } from "../lessons/courses/book/empty-slot.public.ts";
 import type { useCalendarPlace } from "./calendar-place.ts";
 import type { EntryActs } from "./entry-acts.ts";
 import { movedAddress } from "../lessons/booked/move-address.public.ts";
@@ -23,9 +23,7 @@ export function useCalendarActs(
           ? go({ lesson: id })
           : void navigate(`/app/tutoring/group-lessons/instances/${groupLessonId}`),
       move: mayMove ? ({ id }, when) => go({ move: movedAddress(id, when) }) : null,
-      add: mayAdd
-        ? (start, end, tutorId = null) => go({ addAt: slotAddress({ start, end, timeZone, tutorId }) })
-        : null,
+      add: mayAdd ? (start, end, tutorId = null) => go({ book: slotAddress({ start, end, timeZone, tutorId }) }) : null,
     };
   }, [params, timeZone, mayMove, mayAdd, navigate]);
 }

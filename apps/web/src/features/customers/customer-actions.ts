@@ -9,7 +9,7 @@ import { withParams } from "../../shared/page/search-params.ts";
 import { useCan, whoMay } from "../../shared/permission/use-can.ts";
 import type { CustomerRowFragment } from "./customer.generated.ts";
 import { customerKind, customerPath } from "./customer.kind.ts";
-import { useRequestActions } from "./use-request-actions.ts";
+import { useLessonActions } from "./use-lesson-actions.ts";
 
 const looks: Record<CustomerEvent, { label: string; icon: Icon }> = {
   pause: { label: "Pause customer", icon: CirclePause },
@@ -57,10 +57,10 @@ export function useCustomerActions({ id, status, archivedAt }: Standing): readon
 
 /** What can be done with a customer in a row: it can also be opened, and lessons asked for. */
 export function useCustomerRowActions(customer: Standing): readonly PageAction[] {
-  const requests = useRequestActions(customer.id);
+  const lessons = useLessonActions("customerId", customer.id);
   return [
     { label: "Open", icon: User, href: customerPath(customer.id) },
-    ...(customer.archivedAt === null ? requests : []),
+    ...(customer.archivedAt === null ? lessons : []),
     ...useCustomerActions(customer),
   ];
 }

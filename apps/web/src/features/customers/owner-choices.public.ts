@@ -1,2 +1,2 @@
 export { customerPath } from "./customer.kind.ts";
-export { useOwnerChoices } from "./use-customer-choices.ts";
+export { useOwnerChoices, useOwnerNames } from "./use-customer-choices.ts";

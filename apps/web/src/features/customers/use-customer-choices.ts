@@ -16,6 +16,12 @@ export function useOwnerChoices() {
   return colleagues.some(isMe) ? [{ value: viewer.id, label: "Me" }, ...others] : others;
 }
 
+/** The same by name only, for a filter or a text in which “Me” is somebody else’s word already. */
+export function useOwnerNames() {
+  const { id, firstName, lastName } = useViewer();
+  return useOwnerChoices().map((one) => (one.value === id ? { ...one, label: `${firstName} ${lastName}` } : one));
+}
+
 /** Tags that customers have, for a filter and a form. */
 export function useTagChoices() {
   const { data } = useQuery(CustomerTagsDocument, { fetchPolicy: "cache-and-network" });

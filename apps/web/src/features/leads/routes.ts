@@ -7,6 +7,7 @@ export const leadsRoutes: readonly AppRoute[] = [
     needs: "customers:read",
     title: "Customer leads",
     lazy: () => import("./list/leads-list.lazy.ts"),
+    adds: { title: "Add lead", needs: "customers:write" },
   },
   {
     path: "/app/tutoring/reports/customer-leads/:leadId",

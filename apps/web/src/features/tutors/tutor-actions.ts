@@ -1,11 +1,12 @@
 import { useSearchParams } from "react-router-dom";
 import { canReinstate, tutorMachine } from "@app/domain/tutors/tutor-states.ts";
-import { CalendarCheck, Pencil, Send, User, Users } from "@app/ui/icons.ts";
+import { CalendarCheck, CalendarPlus, Pencil, Send, User, Users } from "@app/ui/icons.ts";
 import type { PageAction } from "@app/ui/page/page-action.ts";
 import { useNow } from "@app/ui/value/clock.tsx";
 import { withParams } from "../../shared/page/search-params.ts";
 import { useCan } from "../../shared/permission/use-can.ts";
 import { offeredIn, stateIn, useEventActions } from "../../shared/records/record-events.ts";
+import { bookAddress } from "../lessons/courses/book/book-address.public.ts";
 import { tutorEvents } from "./tutor-events.ts";
 import type { TutorRowFragment } from "./tutor.generated.ts";
 import { coverPath, tutorKind, tutorPath } from "./tutor.kind.ts";
@@ -29,7 +30,16 @@ export function useTutorActions({ id, status, leftAt }: Standing): readonly Page
   };
   const isTeaching = stands === "active" || stands === "on-leave";
   const cover: PageAction = { label: "Cover lessons", icon: Users, href: coverPath(id) };
-  const acts = can("lessons:act") ? [...(isTeaching ? [propose] : []), cover, ...events] : events;
+  const book: PageAction = {
+    label: "Book lesson",
+    icon: CalendarPlus,
+    href: withParams(params, { book: bookAddress("tutorId", id) }),
+  };
+  const more = [
+    ...(isTeaching && can("lessons:write") ? [book] : []),
+    ...(isTeaching && can("lessons:act") ? [propose] : []),
+  ];
+  const acts = can("lessons:act") ? [...more, cover, ...events] : [...more, ...events];
   if (!can(tutorKind.write)) return acts;
   const timeOff = {
     label: "Add time off",

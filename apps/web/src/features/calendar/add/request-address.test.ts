@@ -1,4 +1,5 @@
-import { askedFor, slotAddress, slotIn } from "./request-address.ts";
+import { slotAddress, slotIn } from "../../lessons/courses/book/empty-slot.public.ts";
+import { askedFor } from "./request-address.ts";
 
 const slot = {
   start: new Date("2026-10-27T18:00Z"),

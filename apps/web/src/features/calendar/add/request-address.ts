@@ -1,28 +1,7 @@
 import { onWall } from "@app/domain/calendar/dst-transitions.ts";
 import { weekdayOf } from "@app/domain/calendar/calendar-days.ts";
-import { isTimeZone } from "@app/domain/time.ts";
-import { clockText } from "../calendar-model.ts";
-
-/** An empty stretch of a calendar for which lessons are asked. */
-export interface EmptySlot {
-  start: Date;
-  end: Date;
-  /** By whose clock they are asked for. */
-  timeZone: string;
-  tutorId: string | null;
-}
-
-/** What an address says of an empty stretch. */
-export const slotAddress = ({ start, end, timeZone, tutorId }: EmptySlot): string =>
-  [start.toISOString(), end.toISOString(), timeZone, tutorId ?? ""].join("~");
-
-/** The same, read; null where it is none. */
-export function slotIn(text: string | null): EmptySlot | null {
-  const [from = "", to = "", timeZone = "", tutorId = ""] = (text ?? "").split("~");
-  const [start, end] = [new Date(from), new Date(to)];
-  if (!(start < end) || !isTimeZone(timeZone)) return null;
-  return { start, end, timeZone, tutorId: tutorId === "" ? null : tutorId };
-}
+import { clockOf } from "@app/domain/clock.ts";
+import type { EmptySlot } from "../../lessons/courses/book/empty-slot.public.ts";
 
 const dayMinutes = 1440;
 const lengths = [30, 45, 60, 90, 120];
@@ -38,9 +17,9 @@ export function askedFor({ start, end, timeZone, tutorId }: EmptySlot) {
     preferredTimes: [
       {
         weekday: String(weekdayOf(date)),
-        start: clockText(minutes),
+        start: clockOf(minutes),
         timeZone,
-        end: until === dayMinutes ? "24:00" : clockText(until),
+        end: clockOf(until),
       },
     ],
     startOn: date,

@@ -19,7 +19,7 @@ interface FreeRestProps {
 }
 
 /**
- * The empty rest of a day in a row: a press begins a request for the time after its lessons, dragging down makes it longer
+ * The empty rest of a day in a row: a press books a lesson in the time after its lessons, dragging down makes it longer
  * and up shorter. By keyboard: Shift with the arrows, and Enter.
  */
 export function FreeRest({ name, date, from, onAdd }: FreeRestProps) {
@@ -50,7 +50,7 @@ export function FreeRest({ name, date, from, onAdd }: FreeRestProps) {
       data-stop=""
       data-dragged={drag ? "" : undefined}
       style={drag ? { minHeight: `${24 + ((length - shortest) / 15) * step}px` } : undefined}
-      aria-label={`Add request for ${name}, ${dayInWords(date)}, ${span}`}
+      aria-label={`Book lesson for ${name}, ${dayInWords(date)}, ${span}`}
       aria-keyshortcuts="Shift+ArrowDown Shift+ArrowUp"
       onPointerDown={onPointerDown}
       onPointerMove={onPointerMove}

@@ -1,7 +1,7 @@
 import { jest } from "@jest/globals";
 import { screen } from "@testing-library/react";
 import { openAt } from "../../../testing/open-at.tsx";
-import { slotIn } from "../add/request-address.ts";
+import { slotIn } from "../../lessons/courses/book/empty-slot.public.ts";
 import { FreeSlotsDialog } from "./free-slots.dialog.tsx";
 import { FreeSlotsDocument } from "./free-slots.generated.ts";
 import { soughtAddress } from "./slots-address.ts";

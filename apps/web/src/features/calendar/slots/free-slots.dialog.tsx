@@ -23,7 +23,7 @@ import type { RecordDialogProps } from "../../../shared/records/record-dialogs.t
 import { checkWith } from "../../../shared/save/zod-form.ts";
 import { useViewer } from "../../../shared/session/session-context.ts";
 import { requestPath } from "../../lessons/lesson-paths.public.ts";
-import { slotAddress } from "../add/request-address.ts";
+import { slotAddress } from "../../lessons/courses/book/empty-slot.public.ts";
 import { FoundSlots } from "./found-slots.tsx";
 import { FreeSlotsDocument } from "./free-slots.generated.ts";
 import { soughtIn } from "./slots-address.ts";

@@ -2,6 +2,7 @@ import { Upload, Users } from "@app/ui/icons.ts";
 import { exportBy } from "../../../shared/export/use-export.tsx";
 import { RecordListPage } from "../../../shared/records/record-list-page.tsx";
 import { importStart } from "../../imports/import-start.public.ts";
+import { bookDialogs } from "../../lessons/courses/book/book-dialogs.public.ts";
 import { requestForDialogs } from "../../lessons/requests/request-for-dialogs.public.ts";
 import { useRegionChoices } from "../../regions/region-choices.public.ts";
 import { customersPath, dependentKind } from "../customer.kind.ts";
@@ -11,7 +12,7 @@ import { dependentsList } from "./dependents.list.tsx";
 
 const exported = exportBy(async () => (await import("./dependent-jobs.generated.ts")).DependentsExportDocument);
 
-const dialogs = { ...dependentDialogs, ...requestForDialogs };
+const dialogs = { ...dependentDialogs, ...bookDialogs, ...requestForDialogs };
 
 /** Those whom customers pay for. */
 export function DependentsListScreen() {

@@ -17,7 +17,7 @@ import { useCan, whoMay } from "../../../shared/permission/use-can.ts";
 import { withParams } from "../../../shared/page/search-params.ts";
 import { LessonLink, TaughtBy } from "../../lessons/lesson-link.public.tsx";
 import { customerPath, dependentKind } from "../customer.kind.ts";
-import { useRequestActions } from "../use-request-actions.ts";
+import { useLessonActions } from "../use-lesson-actions.ts";
 import { ageWords } from "../learner-labels.public.ts";
 import { DependentsListDocument, type DependentRowFragment } from "./dependent.generated.ts";
 
@@ -26,14 +26,14 @@ function DependentRowActions({ dependent }: { dependent: DependentRowFragment })
   const can = useCan();
   const [params] = useSearchParams();
   const isActive = status === "ACTIVE";
-  const requests = useRequestActions(id);
+  const lessons = useLessonActions("learnerId", id);
   const actions = [
     { label: "Open customer", icon: User, href: customerPath(payer.id) },
     ...(isActive && can(dependentKind.write)
       ? [{ label: "Edit", icon: Pencil, href: withParams(params, { edit: id }) }]
       : []),
     { label: "Lessons", icon: CalendarCheck, href: `${customerPath(payer.id)}?tab=lessons` },
-    ...(isActive ? requests : []),
+    ...(isActive ? lessons : []),
     {
       label: isActive ? "Archive" : "Restore",
       icon: isActive ? Archive : RotateCcw,

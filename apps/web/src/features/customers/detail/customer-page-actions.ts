@@ -5,16 +5,16 @@ import { withParams } from "../../../shared/page/search-params.ts";
 import { useCan } from "../../../shared/permission/use-can.ts";
 import { useCustomerActions, type Standing } from "../customer-actions.ts";
 import { customerKind } from "../customer.kind.ts";
-import { useRequestActions } from "../use-request-actions.ts";
+import { useLessonActions } from "../use-lesson-actions.ts";
 
 /** What can be done with a customer on their page: what is done every day comes first. */
 export function useCustomerPageActions(customer: Standing & { email: string | null }): readonly PageAction[] {
   const { id, email, archivedAt } = customer;
   const [params] = useSearchParams();
   const mayWrite = useCan()(customerKind.write);
-  const requests = useRequestActions(id);
+  const lessons = useLessonActions("customerId", id);
   const actions = useCustomerActions(customer);
-  if (archivedAt !== null || !mayWrite) return archivedAt === null ? [...requests, ...actions] : actions;
+  if (archivedAt !== null || !mayWrite) return archivedAt === null ? [...lessons, ...actions] : actions;
   const [edit, ...rest] = actions;
   const call = { label: "Log a call", icon: Phone, href: withParams(params, { recordMessage: id }) };
   const write = {
@@ -23,5 +23,5 @@ export function useCustomerPageActions(customer: Standing & { email: string | nu
     href: withParams(params, { writeMessage: id }),
     ...(email === null && { disabledReason: "They have no email address." }),
   };
-  return [...requests, call, ...(edit ? [edit] : []), write, ...rest];
+  return [...lessons, call, ...(edit ? [edit] : []), write, ...rest];
 }

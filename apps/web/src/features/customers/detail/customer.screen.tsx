@@ -27,6 +27,7 @@ import { LessonLink } from "../../lessons/lesson-link.public.tsx";
 import { referralDialogs } from "../../referrals/referral-dialogs.public.ts";
 import { familyDialogs } from "../../lessons/courses/family/family-dialogs.public.ts";
 import { ratingDialogs } from "../../lessons/ratings/rating-dialogs.public.ts";
+import { bookDialogs } from "../../lessons/courses/book/book-dialogs.public.ts";
 import { requestForDialogs } from "../../lessons/requests/request-for-dialogs.public.ts";
 import { accountDialogs } from "./account-dialogs.ts";
 import { messageDialogs } from "./message-dialogs.ts";
@@ -41,6 +42,7 @@ const prefers: Record<ContactChannel, string> = {
 
 const tabs = tabsOf<CustomerRecordFragment>({
   overview: { label: "Overview", load: async () => (await import("./overview-tab.tsx")).OverviewTab },
+  timeline: { label: "Timeline", load: async () => (await import("./timeline-tab.tsx")).TimelineTab },
   learners: {
     label: "Learners",
     count: ({ learnerNames }) => learnerNames.length,
@@ -159,6 +161,7 @@ function Customer({ customer }: { customer: CustomerRecordFragment }) {
       <RecordDialogs dialogs={accountDialogs} />
       <RecordDialogs dialogs={messageDialogs} />
       <RecordDialogs dialogs={aboutTaskDialogs} />
+      <RecordDialogs dialogs={bookDialogs} />
       <RecordDialogs dialogs={requestForDialogs} />
       <RecordDialogs dialogs={familyDialogs} />
       <RecordDialogs dialogs={feedbackForDialogs} />

@@ -18,7 +18,7 @@ import { relationshipOptions } from "../customer-labels.ts";
 import { labelOf } from "../../../shared/text/option-labels.ts";
 import type { CustomerRecordFragment } from "../customer.generated.ts";
 import { dependentKind } from "../customer.kind.ts";
-import { useRequestActions } from "../use-request-actions.ts";
+import { useLessonActions } from "../use-lesson-actions.ts";
 import { zoneInWords } from "../dependents/dependent-labels.ts";
 import { ageWords } from "../learner-labels.public.ts";
 import { CustomerDependentsDocument, type CustomerDependentsQuery } from "./learners-tab.generated.ts";
@@ -82,7 +82,7 @@ function DependentItem({ dependent, readOnly }: { dependent: Dependent; readOnly
     danger: isActive,
     disabledReason: can(dependentKind.act) ? undefined : whoMay(dependentKind.act),
   };
-  const requests = useRequestActions(id);
+  const lessons = useLessonActions("learnerId", id);
   const facts = [
     relationship(dependent.relationship),
     ageGroup && ageWords(ageGroup),
@@ -101,7 +101,7 @@ function DependentItem({ dependent, readOnly }: { dependent: Dependent; readOnly
       {isActive ? null : <StatusChip status={status} />}
       {readOnly ? null : (
         <MoreMenu
-          actions={isActive && can(dependentKind.write) ? [edit, ...requests, event] : [event]}
+          actions={isActive && can(dependentKind.write) ? [edit, ...lessons, event] : [event]}
           label={`Actions for ${name}`}
           size="small"
         />

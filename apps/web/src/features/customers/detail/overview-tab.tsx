@@ -13,7 +13,9 @@ import { StaffLink } from "../../staff/staff-link.public.tsx";
 import { CameBy } from "../../referrals/came-by.public.tsx";
 import { LikelyDuplicates } from "../merge/likely-duplicates.tsx";
 import { MergesSection } from "../merge/merges-section.tsx";
+import { NextUp } from "./next-up.tsx";
 import { countryName } from "../../../shared/places/country-name.ts";
+import css from "./next-up.module.css";
 
 const { labels } = customerForm;
 const [channel, gender, lessons, source] = [channelOptions, genderOptions, lessonForOptions, sourceOptions].map(
@@ -33,65 +35,68 @@ export function OverviewTab({ record }: { record: CustomerRecordFragment }) {
     <TextLink href={`${customersPath}?q=${encodeURIComponent(phoneNumber ?? "")}`}>{sharedBy(samePhone)}</TextLink>
   );
   return (
-    <TabColumn>
-      {isInUse(record) ? <LikelyDuplicates record={record} /> : null}
-      <MergesSection record={record} />
-      <FactsSection
-        title="Contact"
-        facts={[
-          [labels.email, emailFact(email)],
-          [labels.secondaryEmail, emailFact(record.secondaryEmail)],
-          [
-            labels.phoneNumber,
-            phoneNumber && samePhone > 0 ? (
-              <>
-                <PhoneLinks phoneNumber={phoneNumber} /> · {same}
-              </>
-            ) : (
-              phoneFact(phoneNumber)
-            ),
-          ],
-          [labels.preferredChannel, channel?.(record.preferredChannel)],
-          [labels.country, record.country && countryName(record.country)],
-          [labels.timeZone, record.timeZone.replaceAll("_", " ")],
-          [
-            labels.marketingConsent,
-            consentAt ? (
-              <>
-                {marketingConsent ? "Yes, " : "No, "}
-                <Day value={consentAt} />
-              </>
-            ) : (
-              "Not asked"
-            ),
-          ],
-        ]}
-      />
-      <FactsSection
-        title="Profile"
-        facts={[
-          [labels.ownerId, record.owner && <StaffLink {...record.owner} />],
-          [labels.source, record.source && source?.(record.source)],
-          ["Sent by", <CameBy key="by" customerId={record.id} />],
-          [labels.whoIsLessonFor, lessons?.(record.whoIsLessonFor)],
-          [labels.tags, record.tags.join(", ")],
-          [labels.gender, record.gender && gender?.(record.gender)],
-          [labels.dateOfBirth, record.dateOfBirth && <Day value={record.dateOfBirth} />],
-        ]}
-      />
-      <FactsSection
-        title="Billing"
-        facts={[
-          [labels.currency, record.currency],
-          [labels.dueDays, String(record.dueDays)],
-          [labels.invoiceEmail, record.invoiceEmail ?? email],
-          [labels.zohoEmail, record.zohoEmail],
-          [labels.billingAddress, record.billingAddress],
-          [labels.taxId, record.taxId],
-          [labels.cancellationPolicyId, policyLink(record.cancellationPolicy) ?? "The region’s"],
-          [labels.autoSend, record.autoSend ? "Yes" : "No"],
-        ]}
-      />
-    </TabColumn>
+    <div className={css.columns}>
+      <TabColumn>
+        {isInUse(record) ? <LikelyDuplicates record={record} /> : null}
+        <MergesSection record={record} />
+        <FactsSection
+          title="Contact"
+          facts={[
+            [labels.email, emailFact(email)],
+            [labels.secondaryEmail, emailFact(record.secondaryEmail)],
+            [
+              labels.phoneNumber,
+              phoneNumber && samePhone > 0 ? (
+                <>
+                  <PhoneLinks phoneNumber={phoneNumber} /> · {same}
+                </>
+              ) : (
+                phoneFact(phoneNumber)
+              ),
+            ],
+            [labels.preferredChannel, channel?.(record.preferredChannel)],
+            [labels.country, record.country && countryName(record.country)],
+            [labels.timeZone, record.timeZone.replaceAll("_", " ")],
+            [
+              labels.marketingConsent,
+              consentAt ? (
+                <>
+                  {marketingConsent ? "Yes, " : "No, "}
+                  <Day value={consentAt} />
+                </>
+              ) : (
+                "Not asked"
+              ),
+            ],
+          ]}
+        />
+        <FactsSection
+          title="Profile"
+          facts={[
+            [labels.ownerId, record.owner && <StaffLink {...record.owner} />],
+            [labels.source, record.source && source?.(record.source)],
+            ["Sent by", <CameBy key="by" customerId={record.id} />],
+            [labels.whoIsLessonFor, lessons?.(record.whoIsLessonFor)],
+            [labels.tags, record.tags.join(", ")],
+            [labels.gender, record.gender && gender?.(record.gender)],
+            [labels.dateOfBirth, record.dateOfBirth && <Day value={record.dateOfBirth} />],
+          ]}
+        />
+        <FactsSection
+          title="Billing"
+          facts={[
+            [labels.currency, record.currency],
+            [labels.dueDays, String(record.dueDays)],
+            [labels.invoiceEmail, record.invoiceEmail ?? email],
+            [labels.zohoEmail, record.zohoEmail],
+            [labels.billingAddress, record.billingAddress],
+            [labels.taxId, record.taxId],
+            [labels.cancellationPolicyId, policyLink(record.cancellationPolicy) ?? "The region’s"],
+            [labels.autoSend, record.autoSend ? "Yes" : "No"],
+          ]}
+        />
+      </TabColumn>
+      <NextUp customerId={record.id} />
+    </div>
   );
 }

@@ -1,29 +1,25 @@
 import { Upload } from "@app/ui/icons.ts";
 import { exportBy } from "../../../shared/export/use-export.tsx";
 import { RecordListPage } from "../../../shared/records/record-list-page.tsx";
-import { useViewer } from "../../../shared/session/session-context.ts";
 import { importStart } from "../../imports/import-start.public.ts";
 import { familyDialogs } from "../../lessons/courses/family/family-dialogs.public.ts";
+import { bookDialogs } from "../../lessons/courses/book/book-dialogs.public.ts";
 import { requestForDialogs } from "../../lessons/requests/request-for-dialogs.public.ts";
 import { useRegionChoices } from "../../regions/region-choices.public.ts";
 import { customerBulk } from "../customer-bulk.ts";
 import { customerDialogs } from "../customer-dialogs.ts";
 import { customerKind, customerPath } from "../customer.kind.ts";
-import { useOwnerChoices, useTagChoices } from "../use-customer-choices.ts";
+import { useOwnerNames, useTagChoices } from "../use-customer-choices.ts";
 import { customersList } from "./customers.list.tsx";
 
 const exported = exportBy(async () => (await import("../customer-jobs.generated.ts")).CustomersExportDocument);
 
-const dialogs = { ...customerDialogs, ...requestForDialogs, ...familyDialogs };
+const dialogs = { ...customerDialogs, ...bookDialogs, ...requestForDialogs, ...familyDialogs };
 
 /** Those who pay for lessons. */
 export function CustomersListScreen() {
   const { regions = [] } = useRegionChoices();
-  const { id, firstName, lastName } = useViewer();
-  // Whoever asks stands in the list as a word that is anybody's; by name they are one of the colleagues.
-  const ownerId = useOwnerChoices().map((one) =>
-    one.value === id ? { ...one, label: `${firstName} ${lastName}` } : one,
-  );
+  const ownerId = useOwnerNames();
   const tag = useTagChoices();
   return (
     <RecordListPage

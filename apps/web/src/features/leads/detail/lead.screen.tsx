@@ -24,6 +24,7 @@ const learner = labelOf(lessonForOptions);
 
 const tabs = tabsOf<LeadRecordFragment>({
   overview: { label: "Overview", load: async () => (await import("./overview-tab.tsx")).OverviewTab },
+  timeline: { label: "Timeline", load: async () => (await import("./timeline-tab.tsx")).TimelineTab },
   tasks: { label: "Tasks", load: async () => (await import("./tasks-tab.tsx")).TasksTab },
   activity: { label: "Activity", load: async () => (await import("./activity-tab.tsx")).ActivityTab },
 });

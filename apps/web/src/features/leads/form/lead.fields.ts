@@ -2,7 +2,7 @@ import { customerSources } from "@app/domain/people/people-enums.ts";
 import { lessonFor } from "@app/domain/lessons/lesson-enums.ts";
 import { leadInput } from "@app/domain/leads/lead.ts";
 import type { CustomerSource, LessonFor } from "@app/schema/types.generated.ts";
-import { enumField, reference, saidOnce, text, texts } from "../../../shared/records/form-fields.ts";
+import { day, enumField, reference, saidOnce, text, texts } from "../../../shared/records/form-fields.ts";
 import { formOf } from "../../../shared/records/form-of.ts";
 import { labelOf } from "../../../shared/text/option-labels.ts";
 import { lessonForOptions, sourceOptions } from "../../customers/person-labels.public.ts";
@@ -19,7 +19,7 @@ export const leadForm = formOf<LeadRecordFragment>()(leadInput, {
   whoIsLessonFor: { ...enumField<LessonFor>()("Lessons for", lessonFor, "me"), show: labelOf(lessonForOptions) },
   message: text("Message"),
   ownerId: reference("Owner", "owner"),
-  nextActionOn: text("Next action on"),
+  nextActionOn: day("Next action on"),
   nextAction: text("Next action"),
   source: { ...enumField<CustomerSource>()("Source", customerSources), show: labelOf(sourceOptions) },
   referralCode: saidOnce("Code"),

@@ -1,7 +1,9 @@
-import { Upload } from "@app/ui/icons.ts";
+import { useSearchParams } from "react-router-dom";
+import { Columns3, Upload } from "@app/ui/icons.ts";
 import { exportBy } from "../../../shared/export/use-export.tsx";
+import { withParams } from "../../../shared/page/search-params.ts";
 import { RecordListPage } from "../../../shared/records/record-list-page.tsx";
-import { useOwnerChoices } from "../../customers/owner-choices.public.ts";
+import { useOwnerNames } from "../../customers/owner-choices.public.ts";
 import { importStart } from "../../imports/import-start.public.ts";
 import { useRegionChoices } from "../../regions/region-choices.public.ts";
 import { leadBulk } from "../lead-bulk.ts";
@@ -14,6 +16,7 @@ const exported = exportBy(async () => (await import("../lead-jobs.generated.ts")
 /** Those who asked for lessons and may become customers. */
 export function LeadsListScreen() {
   const { regions = [] } = useRegionChoices();
+  const [params] = useSearchParams();
   return (
     <RecordListPage
       kind={leadKind}
@@ -24,9 +27,12 @@ export function LeadsListScreen() {
       searchLabel="Name, email or phone"
       add={{ label: "Add lead" }}
       bulk={leadBulk}
-      actions={[{ label: "Import", icon: Upload, href: importStart("leads") }]}
+      actions={[
+        { label: "Board", icon: Columns3, href: withParams(params, { board: "" }) },
+        { label: "Import", icon: Upload, href: importStart("leads") },
+      ]}
       rowHref={({ id }) => leadPath(id)}
-      choices={{ regionId: regions.map(({ id, name }) => ({ value: id, label: name })), ownerId: useOwnerChoices() }}
+      choices={{ regionId: regions.map(({ id, name }) => ({ value: id, label: name })), ownerId: useOwnerNames() }}
       empty={{ title: "No leads yet.", text: "Add the first person who asks for lessons." }}
       missing={{
         field: "owner",

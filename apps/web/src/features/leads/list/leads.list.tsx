@@ -102,5 +102,6 @@ export const leadsList = listOf(LeadsListDocument, {
     regionId: anyId("Region", [{ value: words.myRegions, label: "My regions" }]),
     lostReason: oneOf("Why lost", lostOptions),
     created: within("created", "Created"),
+    stageSince: within("stageSince", "In stage since"),
   },
 });

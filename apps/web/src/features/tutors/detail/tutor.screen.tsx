@@ -11,6 +11,7 @@ import { RecordPage } from "../../../shared/records/record-page.tsx";
 import { tabsOf, useRecordTabs } from "../../../shared/records/record-tabs.tsx";
 import { entryDialogs } from "../../journal/journal-dialogs.public.ts";
 import { LessonLink } from "../../lessons/lesson-link.public.tsx";
+import { bookDialogs } from "../../lessons/courses/book/book-dialogs.public.ts";
 import { ratingDialogs } from "../../lessons/ratings/rating-dialogs.public.ts";
 import { feedbackTabDialogs } from "../../tutor-feedback/tutor-feedback-dialogs.public.ts";
 import { partDialogs } from "../parts/part-dialogs.ts";
@@ -24,6 +25,7 @@ const list = { label: "Go to tutors", href: tutorsPath };
 
 const open = {
   profile: { label: "Profile", load: async () => (await import("./profile-tab.tsx")).ProfileTab },
+  timeline: { label: "Timeline", load: async () => (await import("./timeline-tab.tsx")).TimelineTab },
   availability: {
     label: "Availability and time off",
     load: async () => (await import("./availability-tab.tsx")).AvailabilityTab,
@@ -126,6 +128,7 @@ function Tutor({ tutor }: { tutor: TutorRecordFragment }) {
         {pane}
       </DetailPage>
       <RecordDialogs dialogs={tutorDialogs} />
+      <RecordDialogs dialogs={bookDialogs} />
       <RecordDialogs dialogs={partDialogs} />
       <RecordDialogs dialogs={entryDialogs} />
       <RecordDialogs dialogs={feedbackTabDialogs} />

@@ -10,6 +10,7 @@ import { importStart } from "../../imports/import-start.public.ts";
 import { useRegionChoices } from "../../regions/region-choices.public.ts";
 import { tutorBulk } from "../tutor-bulk.ts";
 import { tutorDialogs } from "../tutor-dialogs.ts";
+import { bookDialogs } from "../../lessons/courses/book/book-dialogs.public.ts";
 import { TutorDialectsDocument } from "../tutor-lists.generated.ts";
 import { useTutorTags } from "../use-tutor-tags.ts";
 import { tutorKind, tutorPath } from "../tutor.kind.ts";
@@ -17,6 +18,8 @@ import { freeAtWords } from "./free-at-labels.ts";
 import { tutorsList } from "./tutors.list.tsx";
 
 const exported = exportBy(async () => (await import("../tutor-jobs.generated.ts")).TutorsExportDocument);
+
+const dialogs = { ...tutorDialogs, ...bookDialogs };
 
 /** Those who teach, or did. */
 export function TutorsListScreen() {
@@ -32,7 +35,7 @@ export function TutorsListScreen() {
     <RecordListPage
       kind={tutorKind}
       list={tutorsList}
-      dialogs={tutorDialogs}
+      dialogs={dialogs}
       exported={exported}
       title="Tutors"
       bulk={tutorBulk}

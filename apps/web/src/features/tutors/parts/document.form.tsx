@@ -6,7 +6,7 @@ import { FieldGrid } from "@app/ui/form/field-frame.tsx";
 import { SelectField } from "@app/ui/form/select-field.tsx";
 import { TextArea } from "@app/ui/form/text-area.tsx";
 import { UploadField } from "../../../shared/files/upload-field.tsx";
-import { enumField, text, upload } from "../../../shared/records/form-fields.ts";
+import { day, enumField, text, upload } from "../../../shared/records/form-fields.ts";
 import { formOf } from "../../../shared/records/form-of.ts";
 import { ChangedPartForm, NewPartForm } from "../../../shared/records/part-form.tsx";
 import type { RecordDialogProps } from "../../../shared/records/record-dialogs.tsx";
@@ -23,8 +23,8 @@ import { useTutorPart } from "./use-tutor-part.ts";
 const form = formOf<TutorDocumentItemFragment>()(documentRules, {
   kind: { ...enumField<DocumentKind>()("Kind", documentKinds, "id"), show: labelOf(documentKindOptions) },
   fileId: upload("File", "file"),
-  issuedOn: text("Issued on"),
-  expiresOn: text("Valid until"),
+  issuedOn: day("Issued on"),
+  expiresOn: day("Valid until"),
   note: text("Note"),
 });
 const { labels } = form;

@@ -1,0 +1,67 @@
+import { screen } from "@testing-library/react";
+import { openAt } from "../../../../testing/open-at.tsx";
+import { ConfirmedLessonRecordDocument } from "../course-record.generated.ts";
+import { aCourse } from "../testing/courses.ts";
+import { BookableCoursesDocument } from "./bookable-courses.generated.ts";
+import { BookFor } from "./book-for.dialog.tsx";
+import { BookLesson } from "./book-lesson.public.tsx";
+import { bookAddress, bookedForIn } from "./book-address.public.ts";
+
+const first = aCourse();
+const second = aCourse({ id: "8".repeat(24), name: "L-000099" });
+
+function mocks(courses: ReturnType<typeof aCourse>[], asked: unknown[] = []) {
+  return [
+    {
+      request: { query: BookableCoursesDocument, variables: (given: unknown) => asked.push(given) > 0 },
+      result: {
+        data: {
+          confirmedLessons: {
+            __typename: "ConfirmedLessonPage",
+            items: courses,
+            pageInfo: { __typename: "PageInfo", totalCount: courses.length },
+          },
+        },
+      },
+      maxUsageCount: 5,
+    },
+    {
+      request: { query: ConfirmedLessonRecordDocument, variables: () => true },
+      result: { data: { record: first } },
+      maxUsageCount: 5,
+    },
+  ] as never;
+}
+
+it("asks whoever has several courses which one, and goes on to the time", async () => {
+  const asked: unknown[] = [];
+  const { user } = openAt(<BookFor name="book" id={bookAddress("customerId", "c1")} onClose={() => undefined} />, {
+    mocks: mocks([first, second], asked),
+  });
+  const [choose] = await screen.findAllByRole("button", { name: /^Choose / });
+  expect(asked).toEqual([{ filter: { customerId: ["c1"], status: ["AWAITING_PAYMENT", "ACTIVE"] } }]);
+  expect(screen.getByRole("link", { name: "New request instead" })).toHaveAttribute("href", "?newRequest=c1");
+  await user.click(choose as HTMLElement);
+  expect(await screen.findByRole("heading", { name: /^Book an extra lesson/ })).toBeVisible();
+});
+
+it("goes straight to the time where there is one course, and takes it from the calendar", async () => {
+  const slot = {
+    start: new Date("2026-12-08T15:00Z"),
+    end: new Date("2026-12-08T15:45Z"),
+    timeZone: "Africa/Lagos",
+    tutorId: null,
+  };
+  openAt(<BookLesson filter={{}} slot={slot} request="?new=" onClose={() => undefined} />, { mocks: mocks([first]) });
+  expect(await screen.findByLabelText("Minutes")).toHaveValue("45");
+});
+
+it("says so where nothing runs", async () => {
+  openAt(<BookFor name="book" id={bookAddress("learnerId", "l1")} onClose={() => undefined} />, { mocks: mocks([]) });
+  expect(await screen.findByText(/^No course is running\./)).toBeVisible();
+});
+
+it("reads the person that it wrote, and nothing from what is none", () => {
+  expect(bookedForIn(bookAddress("tutorId", "t1"))).toEqual({ tutorId: ["t1"] });
+  expect([bookedForIn("any"), bookedForIn(null), bookedForIn("status~x")]).toEqual([null, null, null]);
+});

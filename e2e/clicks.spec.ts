@@ -1,0 +1,122 @@
+import { expect, type Page } from "@playwright/test";
+import { choose } from "./support/choose.ts";
+import { countClicks } from "./support/clicks.ts";
+import { open } from "./support/open.ts";
+import { ask, sessionOf } from "./support/roles.ts";
+import { test } from "./support/test.ts";
+
+/** How many presses of the mouse the work of a day takes, from the page on which it begins. Typing does not count. */
+const dialog = (page: Page) => page.getByRole("dialog");
+const inDays = (days: number) => {
+  const day = new Date(Date.now() + days * 86_400_000);
+  return `${day.getUTCDate()} ${day.toLocaleString("en-GB", { month: "short", timeZone: "UTC" })} ${day.getUTCFullYear()}`;
+};
+
+test.beforeEach(({ page }) => page.setViewportSize({ width: 1440, height: 900 }));
+
+interface Course {
+  customer: { id: string; name: string; phoneNumber: string | null } | null;
+}
+
+/** A customer with a course of their own, and a phone. */
+async function taughtCustomer(at: number) {
+  const { confirmedLessons } = await ask<{ confirmedLessons: { items: (Course & { pod: object | null })[] } }>(
+    "{ confirmedLessons(page: { size: 60 }, filter: { status: [ACTIVE], pausing: false }) { items { pod { id } customer { id name phoneNumber } } } }",
+    {},
+    await sessionOf("director"),
+  );
+  const found = confirmedLessons.items.flatMap(({ pod, customer }) =>
+    pod === null && customer?.phoneNumber ? [customer] : [],
+  );
+  const one = found[at];
+  if (!one) throw new Error("Nobody is taught.");
+  return { ...one, path: `/app/tutoring/customers/${one.id}` };
+}
+
+test("a customer is found by phone with none", async ({ page }) => {
+  const { name, phoneNumber } = await taughtCustomer(0);
+  const clicks = await countClicks(page);
+  await open(page, "admin", "/app/system/tasks");
+  await page.keyboard.press("Control+k");
+  await expect(page.getByRole("combobox", { name: "Search or jump to…" })).toBeFocused();
+  await page.keyboard.type(phoneNumber ?? "");
+  await expect(page.getByRole("option", { name: new RegExp(name) }).first()).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+  expect(await clicks()).toBe(0);
+});
+
+test("a call with what follows from it takes four at most", async ({ page }) => {
+  const { path } = await taughtCustomer(1);
+  const clicks = await countClicks(page);
+  await open(page, "admin", path);
+  await page.getByRole("link", { name: "Log a call" }).first().click();
+  await dialog(page).getByLabel("What was said").fill("Would like another time.");
+  await dialog(page).getByLabel("What is to be done").fill("Ask the tutor for another time");
+  await dialog(page).getByRole("button", { name: "Log it" }).click();
+  await expect(dialog(page)).toBeHidden();
+  expect(await clicks()).toBeLessThanOrEqual(4);
+});
+
+test("an extra lesson takes four at most", async ({ page }) => {
+  const { path } = await taughtCustomer(2);
+  const clicks = await countClicks(page);
+  await open(page, "admin", path);
+  await page.getByRole("link", { name: "Book lesson" }).first().click();
+  const form = dialog(page).getByRole("heading", { name: /^Book an extra lesson/ });
+  const choice = dialog(page).getByRole("button", { name: /^Choose / });
+  await expect(form.or(choice.first())).toBeVisible();
+  if (!(await form.isVisible())) await choice.first().click();
+  await dialog(page).getByLabel("At what time").fill("03:20");
+  await dialog(page).getByRole("switch", { name: "Book it all the same" }).click();
+  await expect(dialog(page).getByText("beside the usual ones").first()).toBeVisible();
+  await dialog(page).getByRole("button", { name: "Book lesson" }).click();
+  await expect(page.getByText(/^L-\d{6}-\d+ is booked\.$/)).toBeVisible();
+  expect(await clicks()).toBeLessThanOrEqual(4);
+});
+
+test("a family’s holiday takes five at most", async ({ page }) => {
+  const { path } = await taughtCustomer(3);
+  const clicks = await countClicks(page);
+  await open(page, "admin", path);
+  await page
+    .getByRole("button", { name: /^(More actions|Actions)/ })
+    .first()
+    .click();
+  await page.getByRole("menuitem", { name: "Pause lessons" }).click();
+  await dialog(page).getByRole("textbox", { name: "First day without lessons" }).fill(inDays(20));
+  await dialog(page).getByRole("textbox", { name: "Last day without lessons" }).fill(inDays(34));
+  await dialog(page).getByRole("button", { name: "Pause lessons" }).click();
+  await expect(dialog(page)).toBeHidden();
+  expect(await clicks()).toBeLessThanOrEqual(5);
+});
+
+test("an outcome takes three at most, from the day that it is of", async ({ page }) => {
+  const clicks = await countClicks(page);
+  await open(page, "director", "/app/system/today");
+  const waiting = page.getByRole("region", { name: "Waiting for an outcome" });
+  await waiting.getByRole("link", { name: "Complete" }).last().click();
+  await dialog(page).getByLabel("What was covered").fill("Counting to a hundred.");
+  await dialog(page).getByRole("button", { name: "Complete lesson" }).click();
+  await expect(dialog(page)).toBeHidden();
+  expect(await clicks()).toBeLessThanOrEqual(3);
+});
+
+test("a cancellation, with what it comes to, takes four at most from the lesson", async ({ page }) => {
+  const { bookedLessons } = await ask<{ bookedLessons: { items: { id: string }[] } }>(
+    "{ bookedLessons(filter: { upcoming: true, status: [BOOKED] }, page: { size: 30 }, sort: START_ASC) { items { id } } }",
+    {},
+    await sessionOf("director"),
+  );
+  const id = bookedLessons.items.at(-1)?.id ?? "";
+  const clicks = await countClicks(page);
+  await open(page, "admin", `/app/tutoring/admin-booked-lessons?view=${id}`);
+  await dialog(page).getByRole("link", { name: "Cancel" }).click();
+  await choose(dialog(page).getByLabel("Who cancels"), "The customer");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("travel");
+  await expect(dialog(page).getByText("Emails that will be sent")).toBeVisible();
+  await dialog(page).getByRole("button", { name: "Cancel lesson" }).click();
+  await expect(page.getByText(/is cancelled\.$/)).toBeVisible();
+  expect(await clicks()).toBeLessThanOrEqual(4);
+});
