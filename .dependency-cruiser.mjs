@@ -57,6 +57,7 @@ const portalRooms = [
   "shared/permission",
   "shared/live",
   "shared/session",
+  "shared/telemetry",
   "shared/page",
   "shared/prefetch",
   "shared/errors",

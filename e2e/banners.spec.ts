@@ -43,8 +43,10 @@ test("a banner is written, shown once it is active, and ranked by key", async ({
   await page.goto(addressOf("/app/tutoring/invoice/banner-promos/order?placement=website"));
   const rows = page.getByRole("listitem").filter({ has: page.getByText(/^Priority/) });
   const name = (await rows.nth(0).getByRole("link").textContent()) ?? "";
+  const saved = page.waitForResponse((answer) => answer.request().postData()?.includes("BannerMove") === true);
   await rows.nth(0).getByRole("link").press("Alt+ArrowDown");
   await expect(rows.nth(1)).toContainText(name);
+  await saved;
   await expect(page.getByRole("status").filter({ hasText: "moved to position 2" })).toBeAttached();
   await page.reload();
   await expect(rows.nth(1)).toContainText(name);

@@ -65,7 +65,7 @@ test("one lesson is covered in its dialog with whoever fits best, and given back
   const dialog = page.getByRole("dialog");
   await expect(dialog.getByLabel("Who gives it")).toHaveValue(usual ?? "");
   // Whoever has little notice is asked all the same.
-  const checked = dialog.getByText("Everyone is free.").or(dialog.getByRole("region", { name: "Conflicts" }));
+  const checked = dialog.getByText("Everyone is free.").or(dialog.getByRole("group", { name: "Conflicts" }));
   await expect(checked).toBeVisible();
   const allTheSame = dialog.getByRole("switch", { name: "Cover it all the same" });
   if (await allTheSame.isVisible()) await allTheSame.click();

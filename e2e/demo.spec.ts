@@ -70,10 +70,13 @@ test.describe("by touch", () => {
     const lanes = list(page, "Cards by list");
     const swiping = await fingerOn(page);
     const start = await pointOf(card);
-    await swiping.press(start);
-    await swiping.moveTo({ x: start.x - 160, y: start.y });
-    await swiping.lift();
-    await expect.poll(() => lanes.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(60);
+    // While the dialog is still closing, its backdrop may take the first swipe.
+    await expect(async () => {
+      await swiping.press(start);
+      await swiping.moveTo({ x: start.x - 160, y: start.y });
+      await swiping.lift();
+      await expect.poll(() => lanes.evaluate(({ scrollLeft }) => scrollLeft), { timeout: 2_000 }).toBeGreaterThan(60);
+    }).toPass();
     await expect(page.locator("[data-dragged]")).toHaveCount(0);
     await lanes.evaluate((element) => element.scrollTo({ left: 0 }));
 

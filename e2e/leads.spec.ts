@@ -113,6 +113,8 @@ test("a lead is given up for a reason, found among the lost, and reopened", asyn
   const row = page.getByRole("row").nth(1);
   const name = (await row.getByRole("link").first().textContent()) ?? "";
   await row.getByRole("link").first().click();
+  // The list has a menu of more actions too.
+  await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
   await act(page, "Mark as lost");
   await dialog(page).getByRole("button", { name: "Mark as lost" }).click();
   await expect(dialog(page).getByText("Choose why this lead was lost.")).toBeVisible();
@@ -124,6 +126,7 @@ test("a lead is given up for a reason, found among the lost, and reopened", asyn
   await open(page, "director", `${leads}?stage=lost&lostReason=price&q=${encodeURIComponent(name)}`);
   await expect(page.getByRole("link", { name, exact: true }).first()).toBeVisible();
   await page.getByRole("link", { name, exact: true }).first().click();
+  await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
   await act(page, "Reopen");
   await dialog(page).getByRole("button", { name: "Reopen lead" }).click();
   await expect(page.getByRole("listitem").filter({ hasText: "Contacted" })).toHaveAttribute("aria-current", "step");
@@ -175,4 +178,36 @@ test("a trial of a lead who has an account is booked for the dependent who is ch
   await expect(dialog(page)).toBeHidden();
   await page.goto(addressOf(`/app/tutoring/admin-lesson-requests?q=${encodeURIComponent(name)}`));
   await expect(page.getByRole("row").filter({ hasText: `Zara ${name}` })).toContainText("Trial");
+});
+
+test("a lead is moved on over the board, at once or after what it asks", async ({ page }) => {
+  const name = word();
+  const query = `mutation Add($input: LeadCreateInput!) { leadCreate(input: $input) { lead { id } userErrors { message } } }`;
+  const token = await sessionOf("director");
+  const { regions } = await ask<{ regions: { items: { id: string }[] } }>("{ regions { items { id } } }", {}, token);
+  const input = {
+    firstName: name,
+    email: `${name.toLowerCase()}@example.org`.replaceAll(/[^a-z0-9@.]/g, "o"),
+    regionId: regions.items[0]?.id,
+    source: "ORGANIC",
+    whoIsLessonFor: "ME",
+  };
+  await ask(query, { input }, token);
+  await open(page, "admin", `${leads}?board&q=${encodeURIComponent(name)}`);
+  const board = page.getByRole("list", { name: "Leads by stage" });
+  const column = (stage: string) => page.getByRole("list", { name: stage, exact: true });
+  const card = page.getByRole("link", { name, exact: true });
+  await expect(board.locator("[data-card]")).toHaveCount(1);
+  await card.focus();
+  await page.keyboard.press("Alt+ArrowRight");
+  await expect(column("Contacted").getByRole("link", { name, exact: true })).toBeFocused();
+  await page.keyboard.press("Alt+ArrowRight");
+  await expect(dialog(page).getByRole("heading", { name: "Add request" })).toBeVisible();
+  await dialog(page).getByRole("button", { name: "Cancel" }).click();
+  await page.getByRole("button", { name: `Move ${name}`, exact: true }).click();
+  await expectAccessible(page);
+  await page.getByRole("menuitem", { name: "Move to Lost" }).click();
+  await choose(dialog(page).getByLabel("Reason"), 1);
+  await dialog(page).getByRole("button", { name: "Mark as lost" }).click();
+  await expect(column("Lost").getByRole("link", { name, exact: true })).toBeVisible();
 });

@@ -15,7 +15,7 @@ export default defineConfig({
   forbidOnly: true,
   // For what hangs: a journey of two dozen steps takes 60 s on a machine that has something else to do.
   timeout: 120_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 20_000 },
   reporter: process.env["PLAYWRIGHT_JSON_OUTPUT_FILE"] === undefined ? "list" : [["list"], ["json"]],
   use: {
     launchOptions: { ...launch, args: [...launch.args, `--js-flags=${engine.join(" ")}`] },

@@ -98,6 +98,7 @@ test("the account menu offers the account, recent changes and logging out", asyn
     "Account",
     "Search or jump to…",
     "Recent changes",
+    "Query behind this screen",
     "Keyboard shortcuts",
     "Logout",
   ]);

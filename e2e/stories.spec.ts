@@ -28,6 +28,8 @@ test("a story is written with a background and characters, and played by button 
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
 
   await act(page, "Preview");
+  // The editor shows the story as well.
+  await expect(page.getByRole("link", { name: "Edit" })).toBeVisible();
   const story = page.getByRole("group", { name: "Story" });
   await expect(story.getByText("Kedu?")).toBeVisible();
   await story.getByRole("button", { name: "Show the translation" }).click();

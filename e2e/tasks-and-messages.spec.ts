@@ -58,6 +58,22 @@ test("an admin writes a customer an email, which is in the mailbox, and records 
   await expect(page.getByText(`Ring again: ${subject}`)).toBeVisible();
   await expectAccessible(page);
 
+  await page.getByRole("link", { name: "Timeline", exact: true }).click();
+  const entries = page.getByRole("listitem");
+  await expect(entries.filter({ hasText: `Confirmed by phone: ${subject}` })).toContainText("Phone call");
+  await entries
+    .filter({ hasText: "Task" })
+    .filter({ hasText: `Ring again: ${subject}` })
+    .getByText("Open")
+    .waitFor();
+  await page.getByRole("link", { name: "Log a call" }).first().click();
+  await dialog(page).getByLabel("What was said").fill(`Rang back: ${subject}`);
+  await dialog(page).getByRole("button", { name: "Log it" }).click();
+  await expect(entries.filter({ hasText: `Rang back: ${subject}` })).toBeVisible();
+  await page.getByRole("group", { name: "Show" }).getByRole("button", { name: "Money" }).click();
+  await expect(entries.filter({ hasText: `Rang back: ${subject}` })).toBeHidden();
+  await expectAccessible(page);
+
   const mailbox = await browser.newPage();
   await open(mailbox, "super-admin", `/app/system/mailbox?q=${encodeURIComponent(subject)}`);
   await expect(mailbox.getByText(subject).first()).toBeVisible();

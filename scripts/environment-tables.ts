@@ -19,7 +19,14 @@ const groups: Readonly<Record<string, readonly string[]>> = {
   Email: ["SMTP_URL", "MAIL_FROM"],
   "Limits and caches": ["RATE_PER_PERSON", "RATE_PER_TOKEN", "RATE_PER_ADDRESS", "REDIS_URL", "REFERENCE_CACHE"],
   "Live changes, logs and metrics": [
-    ...["EVENTS_TOKEN", "LOG_LEVEL", "METRICS_TOKEN", "OTEL_EXPORTER_OTLP_ENDPOINT", "DRAIN_SECONDS"],
+    ...[
+      "EVENTS_TOKEN",
+      "LOG_LEVEL",
+      "METRICS_TOKEN",
+      "OTEL_EXPORTER_OTLP_ENDPOINT",
+      "DRAIN_SECONDS",
+      "UPSTREAM_TIMEOUT_SECONDS",
+    ],
     ...["ANALYTICS_ID", "ERROR_DSN"],
   ],
 };

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { kindFieldsModule } from "./kind-fields.ts";
+import { scopeFieldsModule } from "./scope-fields.ts";
 import { operationNamesModule } from "./operation-names.ts";
 import { schemaText, typeDefsModule } from "./schema-text.ts";
 
@@ -9,6 +10,7 @@ it("has been run since the schema, the matrix or an operation changed", () => {
   expect(committed("schema.graphql")).toBe(schemaText());
   expect(committed("src/type-defs.generated.ts")).toBe(typeDefsModule());
   expect(committed("src/kind-fields.generated.ts")).toBe(kindFieldsModule(schemaText()));
+  expect(committed("src/scope-fields.generated.ts")).toBe(scopeFieldsModule(schemaText()));
   expect(committed("src/operation-names.generated.ts")).toBe(operationNamesModule());
 });
 

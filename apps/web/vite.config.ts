@@ -13,6 +13,7 @@ import { fetchedLater } from "./vite/fetched-later.ts";
 import { fontPreload } from "./vite/font-preload.ts";
 import { lightScreens } from "./vite/light-screens.ts";
 import { oneSheet } from "./vite/one-sheet.ts";
+import { replayCompression } from "./vite/replay-compression.ts";
 import { unusedParts } from "./vite/unused-parts.ts";
 import { site } from "./vite/site.ts";
 import { stylesLast } from "./vite/styles-last.ts";
@@ -41,6 +42,9 @@ export default defineConfig({
   ],
   // rxjs has a build for today's browsers only under this name.
   resolve: { conditions: ["es2015", ...defaultClientConditions] },
+  // Of Sentry what the portal does without: its remarks in the console, and workers that the policy refuses.
+  define: { __SENTRY_DEBUG__: false, __SENTRY_EXCLUDE_REPLAY_WORKER__: true, __RRWEB_EXCLUDE_IFRAME__: true },
+  worker: { plugins: () => [replayCompression()] },
   build: {
     outDir: "dist",
     target: "es2022",

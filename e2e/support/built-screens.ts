@@ -91,6 +91,8 @@ export const builtScreens: readonly string[] = [
   "/app/tutoring/admin-new-calendar",
   "/app/tutoring/calendar",
   "/app/system/books",
+  "/app/system/books/months",
+  "/app/system/unclear-payments",
   "/app/system/clock-changes",
   "/app/tutoring/lesson-activity-log/:lessonId",
   "/app/tutoring/reports/customer-leads",

@@ -29,6 +29,7 @@ it.each([
   ["PUBLIC_URL", "portal"],
   ["METRICS_TOKEN", "short"],
   ["DRAIN_SECONDS", "-1"],
+  ["UPSTREAM_TIMEOUT_SECONDS", "0"],
   ["OTEL_EXPORTER_OTLP_ENDPOINT", "localhost:4318"],
   ["LOG_LEVEL", "loud"],
 ])("names a bad %s in one line", (name, value) => {

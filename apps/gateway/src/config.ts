@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { z } from "zod";
+import { errorReports } from "@app/domain/error-reports.ts";
 
 /** The gateway's configuration from its environment, validated. Times are milliseconds, sizes bytes. */
 export interface Config {
@@ -43,7 +44,7 @@ export interface Config {
 }
 
 /** Shown by the portal and `/config.json`. Source: admin-portal.md 9. */
-export const version = "2.0.0";
+export const version = errorReports.release;
 
 const logLevels = ["trace", "debug", "info", "warn", "error", "fatal", "silent"] as const;
 
@@ -97,10 +98,21 @@ export const variables = z.object({
     .max(600)
     .default(0)
     .describe("how long a stopping gateway goes on serving while `/readyz` fails"),
+  UPSTREAM_TIMEOUT_SECONDS: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(120)
+    .default(5)
+    .describe("how long a call to an upstream server may take; uploads have a limit of their own"),
   LOG_LEVEL: z.enum(logLevels).default("info").describe("of the gateway and the upstream servers"),
   REFERENCE_CACHE: z.enum(["0", "1"]).default("1").describe("`0`: subjects, tutors and policies are never cached"),
-  ANALYTICS_ID: optional.describe("passed to the portal, and allowed by its content policy only if set"),
-  ERROR_DSN: address.optional().describe("the same for error reports"),
+  ANALYTICS_ID: optional.describe(
+    "a measurement id of Google Analytics, which then counts pages for whoever agrees to cookies",
+  ),
+  ERROR_DSN: address
+    .optional()
+    .describe("the DSN of a Sentry project, which then gets the portal’s errors from whoever agrees to cookies"),
 });
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -134,7 +146,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     playgroundRoot: folder("../dist/playground"),
     streamBacklog: 1_000,
     drainMs: data.DRAIN_SECONDS * 1_000,
-    upstreamDeadlineMs: 5_000,
+    upstreamDeadlineMs: data.UPSTREAM_TIMEOUT_SECONDS * 1_000,
     uploadDeadlineMs: 300_000,
     uploadStalledMs: 30_000,
     upstreamAnswerBytes: 16 * 1024 * 1024,

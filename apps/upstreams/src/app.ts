@@ -41,6 +41,7 @@ import { requestHistory, requestRoutes } from "./features/lessons/requests.route
 import { subjectRoutes } from "./features/lessons/subjects.routes-v1.ts";
 import { candidateMessageRoutes } from "./features/hiring/candidate-messages.routes-v2.ts";
 import { messageRoutes } from "./features/messages/messages.routes-v2.ts";
+import { timelineRoutes } from "./features/timeline/timeline.routes-v2.ts";
 import { notificationRoutes } from "./features/notifications/notifications.routes-v2.ts";
 import { fileRoutes } from "./features/files/files.routes-v2.ts";
 import { fileImportRoutes } from "./features/imports/imports.routes-v2.ts";
@@ -224,6 +225,7 @@ export const partsV2 = {
     ...feedbackRoutes,
     ...groupLessonRoutes,
     ...messageRoutes,
+    ...timelineRoutes,
     ...candidateMessageRoutes,
     ...taskRoutes,
     ...notificationRoutes,

@@ -6,6 +6,7 @@ import { TextField } from "@app/ui/form/text-field.tsx";
 import { Bell, BookOpen, GraduationCap, LogOut, Settings2, User, Users } from "@app/ui/icons.ts";
 import { TextLink } from "@app/ui/link/link.tsx";
 import { PageHeader } from "@app/ui/page/page-header.tsx";
+import { ActionMenu } from "@app/ui/page/action-menu.tsx";
 import { AccountMenu } from "@app/ui/shell/account-menu.tsx";
 import { AppShell } from "@app/ui/shell/app-shell.tsx";
 import { Breadcrumbs } from "@app/ui/shell/breadcrumbs.tsx";
@@ -60,10 +61,15 @@ function Tools() {
       </SideDrawer>
       <AccountMenu
         name="Adaeze Obi"
-        actions={[
-          { label: "Account", icon: User, href: "#account" },
-          { label: "Logout", icon: LogOut, onSelect: nothing },
-        ]}
+        menu={(place) => (
+          <ActionMenu
+            {...place}
+            actions={[
+              { label: "Account", icon: User, href: "#account" },
+              { label: "Logout", icon: LogOut, onSelect: nothing },
+            ]}
+          />
+        )}
       />
     </>
   );

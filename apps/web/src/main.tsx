@@ -30,13 +30,19 @@ async function start(root: HTMLElement): Promise<void> {
   await firstScreen({ client, history: router.history, prefetch, isSignedIn: token !== null });
   // What has just been answered is not taken in once more by the screen that it was asked for.
   client.prioritizeCacheValues = true;
+  const startTelemetryLater = () =>
+    // Offline there is nobody to send anything to.
+    void import("./shared/telemetry/telemetry.ts").then(
+      ({ startTelemetry }) => startTelemetry(router),
+      () => undefined,
+    );
   const onDrawn = () => {
     client.prioritizeCacheValues = false;
-    fetchLater();
+    fetchLater(startTelemetryLater);
   };
   const app = { client, session, router, prefetch, onDrawn };
   // In a transition React draws in small steps, and lets the browser do its own between them.
-  startTransition(() => createRoot(root).render(<App {...app} />));
+  startTransition(() => createRoot(root, { onCaughtError: reportError }).render(<App {...app} />));
 }
 
 if (element === null) throw new Error("The page has no place for the portal.");

@@ -16,7 +16,7 @@ const frames = [
 
 const own = [
   "main",
-  "app/(?!notices|palette/(?!palette-tool|keys\\.)|placeholder|unreachable|shell/(account-panel|settings-form|view-as|viewing-banner))",
+  "app/(?!notices|palette/(?!palette-tool|keys\\.)|placeholder|unreachable|shell/(account-(?:entries|panel)|settings-form|view-as|viewing-banner))",
   "features/.*(routes|-tool\\.public|use-notifications\\.public)",
   "shared/(browser|prefetch|errors|list|page/(?!public)|permission|session|text/(?:format|option-labels))",
   "shared/bulk/plain-bulk",
@@ -43,7 +43,7 @@ const rules = [
 
 /** Icons of panels, dialogs and pages that no list is. */
 const laterIcons =
-  "/(?:braces|eye-off|globe|graduation-cap|image|layers|monitor|pin|redo-2|trash-2|undo-2|volume-2)\\.";
+  "/(?:braces|eye-off|globe|graduation-cap|image|keyboard|layers|log-out|monitor|pin|redo-2|trash-2|undo-2|volume-2)\\.";
 
 /**
  * What the first list needs, in one file: many small ones compress worse and wait for each other. Panels, menus and

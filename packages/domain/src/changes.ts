@@ -68,6 +68,7 @@ export const recordKinds = {
   "referral-payout": { name: "Payout", readBy: "referrals:read", server: "v1" },
   promo: { readBy: "promos:read", server: "v2", hasHistory: true },
   banner: { readBy: "promos:read", server: "v2", hasHistory: true },
+  "book-month": { name: "Month of the books", readBy: "books:read", server: "v2" },
   "credit-lot": { name: "Credit", readBy: "invoices:read", server: "v2" },
   setting: { readBy: "settings:read", server: "v2", hasHistory: true },
   template: { readBy: "settings:read", server: "v2", hasHistory: true },

@@ -6,6 +6,10 @@ export const clockProblem = "Enter a time such as 09:30.";
 /** 00:00 to 23:59. */
 export const clockPattern = /^([01]\d|2[0-3]):[0-5]\d$/;
 
+/** Minutes after midnight as a time of day: 90 is "01:30", and 1440 the "24:00" that ends a day. */
+export const clockOf = (minutes: number): string =>
+  `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
+
 const named: Readonly<Record<string, string>> = { noon: "12:00", midday: "12:00", midnight: "00:00" };
 
 /** Converts a 12-hour clock hour: 12 am is 0, 3 pm is 15. */

@@ -34,19 +34,19 @@ export const currencies = [
 export type Currency = (typeof currencies)[number];
 
 /**
- * A time that is counted from the day it is for the viewer, in their time zone.
+ * A period counted from today, in the viewer's time zone; a service token's is its owner's.
  * @graphql Period
  */
 export const periods = [
-  /** The day it is. */ "today",
-  /** The day after. */ "tomorrow",
-  /** The week it is, from Monday. */ "this-week",
+  /** Today. */ "today",
+  /** Tomorrow. */ "tomorrow",
+  /** The current week, from Monday. */ "this-week",
   /** Seven days, of which today is the first. */ "next-7-days",
   /** Seven days, of which today is the last. */ "last-7-days",
   /** Twenty-eight days, of which today is the last. */ "last-28-days",
-  /** The month it is. */ "this-month",
-  /** The month before. */ "last-month",
-  /** The year it is. */ "this-year",
+  /** The current month. */ "this-month",
+  /** The month before the current one. */ "last-month",
+  /** The current year. */ "this-year",
 ] as const;
 export type Period = (typeof periods)[number];
 
@@ -82,8 +82,19 @@ export const searchResultKinds = [
   /** A staff account. */ "staff",
   /** Someone who pays for lessons. */ "customer",
   /** Someone who learns on a customer's account. */ "dependent",
+  /** Someone who has asked and is no customer yet. */ "lead",
   /** Someone who teaches. */ "tutor",
+  /** Someone who applies to teach. */ "candidate",
+  /** Learners who are taught together. */ "customer-pod",
+  /** A request for lessons. */ "lesson-request",
+  /** A confirmed lesson: a course with a tutor. */ "confirmed-lesson",
+  /** A lesson with its date. */ "booked-lesson",
+  /** A group lesson or a virtual immersion. */ "group-lesson",
+  /** Feedback on the service. */ "feedback",
   /** An invoice. */ "invoice",
+  /** A promo. */ "promo",
+  /** A school or another organisation that sends us learners. */ "partner",
+  /** Someone who works for a partner. */ "partner-user",
   /** A region. */ "region",
   /** A curriculum. */ "curriculum",
   /** A part of a curriculum. */ "subdivision",

@@ -5,11 +5,14 @@ import { appItemKinds } from "./app-content/app-content-enums.ts";
 import { appContentKinds, appFeedbackCategories, appFeedbackStatuses } from "./app-feedback/app-feedback-enums.ts";
 import { bannerAudiences, bannerPlacements, bannerStandings } from "./banners/banner-enums.ts";
 import { invoiceKinds, invoiceLineKinds, invoiceStatuses, paymentGateways, paymentMethods, paymentStatuses, prepaymentTypes, refundWays } from "./billing/billing-enums.ts";
+import { bookMonthStates } from "./billing/book-months.ts";
 import { bookParts } from "./billing/book-parts.ts";
 import { creditEntryTypes, creditSources, creditUnits, lessonCovers } from "./billing/credit-enums.ts";
 import { lessonMoneyStates } from "./billing/lesson-money.ts";
 import { billingGapReasons } from "./billing/ongoing/ongoing-enums.ts";
+import { openMatters } from "./billing/open-matters.ts";
 import { statementKinds } from "./billing/statement.ts";
+import { paymentMatchReasons } from "./billing/unclear-payments.ts";
 import { entityKinds, historyKinds } from "./changes.ts";
 import { assignmentStates, creatorStatuses, reviewOutcomes } from "./content/assignment-enums.ts";
 import { answerStrictnesses, blockKinds, gradeVerdicts } from "./content/block-kinds.ts";
@@ -35,6 +38,7 @@ import { lessonRearrangements } from "./lessons/cover-enums.ts";
 import { conflictLevels, conflictRules, lessonBillings, lessonFor, lessonKinds, matchReasons, proposalStates, requestStatuses } from "./lessons/lesson-enums.ts";
 import { settlementRules } from "./lessons/settlement-rules.ts";
 import { agreementStates, partnerKinds, partnerStatuses } from "./partners/partner-enums.ts";
+import { partnerLearnerWays } from "./partners/partner-learner-enums.ts";
 import { partnerRoles, partnerUserStatuses } from "./partners/partner-user-enums.ts";
 import { likenesses, mergeMoves, mergeSides, pairVerdicts } from "./people/merge-enums.ts";
 import { ageGroups, contactChannels, customerSources, customerStatuses, dependentStatuses, genders, learnerKinds, learnerLevels, relationships } from "./people/people-enums.ts";
@@ -55,6 +59,7 @@ import { jobRunStates, jobTriggers } from "./system/job-enums.ts";
 import { mailStatuses, mailTemplates, templateChannels, templateLanguages } from "./system/mail-enums.ts";
 import { templateKinds } from "./system/template-kinds.ts";
 import { taskDues, taskKinds, taskSubjectKinds } from "./tasks/task-enums.ts";
+import { timelineKinds } from "./timeline/timeline-enums.ts";
 import { tokenStates } from "./tokens/token-enums.ts";
 import { feedbackAuthorKinds, feedbackCategories, feedbackDirections, tutorFeedbackStatuses } from "./tutor-feedback/tutor-feedback-enums.ts";
 import { documentKinds, documentStates, hourKinds, paidLessonKinds, payoutMethods, timeOffReasons, tutorStatuses } from "./tutors/tutor-enums.ts";
@@ -81,6 +86,7 @@ export const graphqlEnums: Record<string, readonly string[]> = {
   BannerStanding: bannerStandings,
   BillingGapReason: billingGapReasons,
   BlockKind: blockKinds,
+  BookMonthState: bookMonthStates,
   BookPart: bookParts,
   BookedLessonStatus: bookedLessonStatuses,
   CalendarSide: calendarSides,
@@ -179,15 +185,18 @@ export const graphqlEnums: Record<string, readonly string[]> = {
   NotificationType: notificationTypes,
   OfferAnswer: offerAnswers,
   OneTimeCodeState: oneTimeCodeStates,
+  OpenMatter: openMatters,
   OutcomeSource: outcomeSources,
   PaidLessonKind: paidLessonKinds,
   PairVerdict: pairVerdicts,
   PartOfSpeech: partsOfSpeech,
   PartnerKind: partnerKinds,
+  PartnerLearnerWay: partnerLearnerWays,
   PartnerRole: partnerRoles,
   PartnerStatus: partnerStatuses,
   PartnerUserStatus: partnerUserStatuses,
   PaymentGateway: paymentGateways,
+  PaymentMatchReason: paymentMatchReasons,
   PaymentMethod: paymentMethods,
   PaymentStatus: paymentStatuses,
   PayoutMethod: payoutMethods,
@@ -256,6 +265,7 @@ export const graphqlEnums: Record<string, readonly string[]> = {
   TemplateKind: templateKinds,
   TemplateLanguage: templateLanguages,
   TimeOffReason: timeOffReasons,
+  TimelineKind: timelineKinds,
   ToneMarking: toneMarkings,
   TutorFeedbackStatus: tutorFeedbackStatuses,
   TutorStatus: tutorStatuses,

@@ -1,3 +1,4 @@
+import { clockOf } from "./clock.ts";
 import { memoize } from "./memoize.ts";
 import { minutesOf, type WeeklyHours } from "./tutors/availability.ts";
 
@@ -43,9 +44,6 @@ export function nextShift(now: Date, there: string, here: string): { at: Date; m
   return null;
 }
 
-const clock = (minutes: number) =>
-  `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
-
 /** A weekly interval on a clock that is `ahead` minutes ahead: its weekday and both ends. */
 export function elsewhere({ weekday, start, end }: WeeklyHours, ahead: number): WeeklyHours {
   const shift = (text: string) => minutesOf(text) - ahead;
@@ -54,7 +52,7 @@ export function elsewhere({ weekday, start, end }: WeeklyHours, ahead: number): 
   const within = (minutes: number) => ((minutes % dayMinutes) + dayMinutes) % dayMinutes;
   return {
     weekday: ((((weekday - 1 + days) % 7) + 7) % 7) + 1,
-    start: clock(within(begins)),
-    end: clock(within(shift(end)) === 0 ? dayMinutes : within(shift(end))),
+    start: clockOf(within(begins)),
+    end: clockOf(within(shift(end)) === 0 ? dayMinutes : within(shift(end))),
   };
 }

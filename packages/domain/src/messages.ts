@@ -5,14 +5,17 @@ import { upperFirst } from "./upper-first.ts";
 const lowerFirst = (label: string): string =>
   /^\p{Lu}\p{Lu}/u.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
 
+/** "an MP3", "a PNG or JPG": abbreviations are read letter by letter. */
+const withArticle = (name: string) => `${/^(?:[AEFHILMNORSX][A-Z0-9]|[AEIO])/.test(name) ? "an" : "a"} ${name}`;
+
+/** States that are nouns. */
+const stateNouns: Readonly<Record<string, string>> = { draft: "a draft", prospect: "a prospect" };
+
 /**
  * Messages that the rules of every area use. Each area has its own beside its rules
  * (`curriculum/curriculum-messages.ts`), so that loading one area does not load all texts. Source: domain.md 0.2 to
  * 0.4, 1.1.
  */
-/** "an MP3", "a PNG or JPG": abbreviations are read letter by letter. */
-const withArticle = (name: string) => `${/^(?:[AEFHILMNORSX][A-Z0-9]|[AEIO])/.test(name) ? "an" : "a"} ${name}`;
-
 export const messages = {
   required: (label: string) => `${upperFirst(label)} is required.`,
   atMost: (label: string, n: number) => `${upperFirst(label)} must be ${n} characters or fewer.`,
@@ -33,6 +36,7 @@ export const messages = {
   yesOrNo: "Choose yes or no.",
   unique: (label: string) => `${upperFirst(label)} is already in use.`,
   amount: "Enter an amount with at most 2 decimal places.",
+  percentage: "Enter a percentage such as 12.5, with at most 2 decimal places.",
   amountTooHigh: "This amount is too high.",
   amountPositive: "Amount must be more than 0.",
   currency: "Choose USD, NGN or GBP.",
@@ -57,7 +61,8 @@ export const messages = {
   contended: "Someone else has just changed the same thing. Look again and try once more.",
   missing: (entity: string) => `${upperFirst(entity)} not found.`,
   /** `verb` as a past participle: "activated". */
-  wrongState: (entity: string, state: string, verb: string) => `This ${entity} is ${state}, so it cannot be ${verb}.`,
+  wrongState: (entity: string, state: string, verb: string) =>
+    `This ${entity} is ${stateNouns[state] ?? state}, so it cannot be ${verb}.`,
   inUse: (name: string, n: number, things: string) =>
     `${upperFirst(name)} is used by ${n} ${things} and cannot be removed. Archive it instead.`,
   /** `time` is formatted for the reader. */

@@ -9,6 +9,7 @@ export const areaNames: Record<Area, string> = {
   payRates: "Pay rates of tutors",
   lessons: "Requests, confirmed, booked, group, immersion",
   settlements: "Waive a fee, settle a dispute, pay above the table",
+  books: "Books",
   invoices: "Invoices, payments, credits",
   promos: "Promos, banner promos",
   referrals: "Referral schemes",

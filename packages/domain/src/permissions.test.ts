@@ -14,6 +14,7 @@ const table = `
   lessons       | RWX         | RWX                | RWX           | –               | –
   settlements   | X           | X                  | X:limit       | –               | –
   invoices      | RWX         | RWX                | RWX:limit     | –               | –
+  books         | RWX         | RWX                | R             | –               | –
   promos        | RWX         | RWX                | RW:drafts     | –               | –
   referrals     | RWX         | RWX                | RWX:limit     | –               | –
   settings      | RW          | RW                 | R             | –               | –

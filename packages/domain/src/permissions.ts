@@ -26,6 +26,7 @@ const matrix = {
   lessons: ["RWX", "RWX", "RWX", "-", "-"],
   settlements: ["X", "X", "X:limit", "-", "-"],
   invoices: ["RWX", "RWX", "RWX:limit", "-", "-"],
+  books: ["RWX", "RWX", "R", "-", "-"],
   promos: ["RWX", "RWX", "RW:drafts", "-", "-"],
   referrals: ["RWX", "RWX", "RWX:limit", "-", "-"],
   settings: ["RW", "RW", "R", "-", "-"],

@@ -51,6 +51,7 @@ export const kindFields = {
   REFERRAL_PAYOUT: {"type":"ReferralPayout","fields":["referralPayout","referralPayouts"]},
   PROMO: {"type":"Promo","fields":["promo","promos"]},
   BANNER: {"type":"Banner","fields":["banner","banners"]},
+  BOOK_MONTH: {"type":"BookMonth","fields":["bookMonths"]},
   CREDIT_LOT: {"type":"CreditLot","fields":["creditLot","creditLots"]},
   SETTING: {"type":"Setting","fields":["setting","settings"]},
   TEMPLATE: {"type":"Template","fields":["template","templates"]},

@@ -229,6 +229,20 @@ export type AccountJobKind =
   | 'MAILS_EXPORT'
   /** Write partners to a file. */
   | 'PARTNERS_EXPORT'
+  /** Reinstate suspended partners. */
+  | 'PARTNERS_REINSTATE'
+  /** Suspend partners, with a reason. */
+  | 'PARTNERS_SUSPEND'
+  /** Deactivate partner users for good, with a reason. */
+  | 'PARTNER_USERS_DEACTIVATE'
+  /** Write partner users to a file. */
+  | 'PARTNER_USERS_EXPORT'
+  /** Send open invitations to partner users again. */
+  | 'PARTNER_USERS_INVITE'
+  /** Reinstate suspended partner users. */
+  | 'PARTNER_USERS_REINSTATE'
+  /** Suspend partner users, with a reason. */
+  | 'PARTNER_USERS_SUSPEND'
   /** Write customer pods to a file. */
   | 'PODS_EXPORT'
   /** Send an email to those who pay for pods. */
@@ -1747,7 +1761,60 @@ export type BookFault = {
   invoice?: Maybe<Invoice>;
   /** What staff call it. */
   name: Scalars['String']['output'];
+  /** In whose books the closed month is. */
+  region?: Maybe<Region>;
 };
+
+/** A month of a region's books. */
+export type BookMonth = {
+  __typename?: 'BookMonth';
+  /** Why it may not be closed now; null if it may. */
+  closeProblem?: Maybe<Scalars['String']['output']>;
+  /** Each time that it was closed, the last first. */
+  closings: Array<BookMonthClosing>;
+  /** For example 2026-08. */
+  month: Scalars['String']['output'];
+  /** Whose books. */
+  region: Region;
+  /** Why it may not be reopened now; null if it may. */
+  reopenProblem?: Maybe<Scalars['String']['output']>;
+  /** How it stands. */
+  state: BookMonthState;
+};
+
+/** One time that a month of the books was closed. */
+export type BookMonthClosing = {
+  __typename?: 'BookMonthClosing';
+  /** When it was closed. */
+  closedAt: Scalars['DateTime']['output'];
+  /** Who closed it. */
+  closedBy?: Maybe<StaffUser>;
+  id: Scalars['ID']['output'];
+  /** Why it was reopened. */
+  reopenReason?: Maybe<Scalars['String']['output']>;
+  /** When it was reopened; null while it is closed. */
+  reopenedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Who reopened it. */
+  reopenedBy?: Maybe<StaffUser>;
+  /** What the month came to then. */
+  sums: Array<MonthSums>;
+  version: Scalars['Int']['output'];
+};
+
+export type BookMonthPayload = {
+  __typename?: 'BookMonthPayload';
+  bookMonth?: Maybe<BookMonth>;
+  userErrors: Array<UserError>;
+};
+
+/** How a month of a region's books stands. */
+export type BookMonthState =
+  /** Nothing is dated in it any more. */
+  | 'CLOSED'
+  /** It is over, and entries may still be dated in it. */
+  | 'OPEN'
+  /** It is not over yet. */
+  | 'RUNNING';
 
 /** What a fault in the books is about. */
 export type BookPart =
@@ -1757,6 +1824,8 @@ export type BookPart =
   | 'INVOICE'
   /** What a lesson took. */
   | 'LESSON'
+  /** A closed month. */
+  | 'MONTH'
   /** A series of invoice numbers. */
   | 'NUMBERS'
   /** A payment. */
@@ -1945,6 +2014,25 @@ export type BookedLessonStatus =
   /** The tutor did not come. */
   | 'TUTOR_NO_SHOW';
 
+/** When the books of a region begin. */
+export type BooksBeginning = {
+  __typename?: 'BooksBeginning';
+  /** Settled lessons and places before that day, or before the one that is asked about. */
+  before: Scalars['Int']['output'];
+  /** The first day whose lessons are posted; null before it is set. */
+  beginOn?: Maybe<Scalars['Date']['output']>;
+  /** Whose books. */
+  region: Region;
+  /** Settled lessons and places from that day on. */
+  since: Scalars['Int']['output'];
+};
+
+export type BooksBeginningPayload = {
+  __typename?: 'BooksBeginningPayload';
+  booksBeginning?: Maybe<BooksBeginning>;
+  userErrors: Array<UserError>;
+};
+
 /** What a check of all the books found. */
 export type BooksCheck = {
   __typename?: 'BooksCheck';
@@ -1956,6 +2044,8 @@ export type BooksCheck = {
   invoices: Scalars['Int']['output'];
   /** Lessons in the books that were checked. */
   lessons: Scalars['Int']['output'];
+  /** Closed months that were checked. */
+  months: Scalars['Int']['output'];
   /** Payments that were checked. */
   payments: Scalars['Int']['output'];
   /** Series of invoice numbers that were checked. */
@@ -3499,6 +3589,8 @@ export type CreditEntry = {
   by?: Maybe<StaffUser>;
   /** The day it counts for. */
   day: Scalars['Date']['output'];
+  /** The day that it is about, where that month was closed. */
+  forDay?: Maybe<Scalars['Date']['output']>;
   id: Scalars['ID']['output'];
   /** The invoice that it pays. */
   invoice?: Maybe<Invoice>;
@@ -5473,6 +5565,8 @@ export type EntityKind =
   | 'BANNER'
   /** A booked lesson. */
   | 'BOOKED_LESSON'
+  /** A book month. */
+  | 'BOOK_MONTH'
   /** A cancellation policy. */
   | 'CANCELLATION_POLICY'
   /** A candidacy. */
@@ -7319,6 +7413,10 @@ export type ImportKind =
   | 'LANGUAGE_TOPICS'
   /** Customer leads. */
   | 'LEADS'
+  /** Credit from before the books. */
+  | 'OPENING_CREDIT'
+  /** Schools, communities and companies that may send us learners. */
+  | 'PARTNERS'
   /** Questions for a lesson's session. */
   | 'QUESTIONS'
   /** Customers and tutors who refer others already. */
@@ -7678,6 +7776,19 @@ export type InvoicePromo = {
   name: Scalars['String']['output'];
   /** The promo, for those who may see promos. */
   promoId: Scalars['ID']['output'];
+};
+
+/** What codes would do to the draft of an ongoing invoice, as it is saved. */
+export type InvoicePromoQuote = {
+  __typename?: 'InvoicePromoQuote';
+  /** What all of them take off. */
+  discountTotal: Scalars['MinorUnits']['output'];
+  /** Each code, in the order in which they were given. */
+  results: Array<PromoResult>;
+  /** The tax of what is left. */
+  taxTotal: Scalars['MinorUnits']['output'];
+  /** What would be to be paid. */
+  total: Scalars['MinorUnits']['output'];
 };
 
 export type InvoiceSort =
@@ -8190,6 +8301,10 @@ export type LeadFilter = {
   source?: InputMaybe<Array<CustomerSource>>;
   /** Any of these stages. */
   stage?: InputMaybe<Array<LeadStage>>;
+  /** Who came to the stage they are in within this period: with `stage: LOST`, who was lost in it. */
+  stageSince?: InputMaybe<Period>;
+  /** The same by days of one’s own choosing. */
+  stageSinceBetween?: InputMaybe<DayRangeInput>;
   /** Who would like to learn any of these subjects. */
   subject?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Whom the lessons are for: any of these. */
@@ -9523,6 +9638,8 @@ export type ListView = Node & {
   mayChange: Scalars['Boolean']['output'];
   /** What it is called. */
   name: Scalars['String']['output'];
+  /** Whose it is; null once they are gone. */
+  owner?: Maybe<StaffUser>;
   /** What the list's address says. */
   query: Scalars['String']['output'];
   /** Whom it is for, where it is for a role. */
@@ -9913,6 +10030,33 @@ export type MoneySumInput = {
   currency: Currency;
 };
 
+/** What a month of the books came to in one currency. */
+export type MonthSums = {
+  __typename?: 'MonthSums';
+  /** By how many minutes credit changed. */
+  creditMinutes: Scalars['MinorUnits']['output'];
+  /** By how much credit in money changed. */
+  creditMoney: Scalars['MinorUnits']['output'];
+  /** Credit notes. */
+  credited: Scalars['MinorUnits']['output'];
+  /** The currency. */
+  currency: Currency;
+  /** The value of credit that lessons used, without tax. */
+  earned: Scalars['MinorUnits']['output'];
+  /** The value of credit that expired, without tax. */
+  expired: Scalars['MinorUnits']['output'];
+  /** Invoices that were sent, less those that were voided. */
+  invoiced: Scalars['MinorUnits']['output'];
+  /** Payments, less those that were taken back. */
+  received: Scalars['MinorUnits']['output'];
+  /** Money that was given back by bank or in cash. */
+  refunded: Scalars['MinorUnits']['output'];
+  /** What lessons come to beyond what credit pays for. */
+  toBill: Scalars['MinorUnits']['output'];
+  /** Given up as not to be had. */
+  writtenOff: Scalars['MinorUnits']['output'];
+};
+
 /** A slot of a course that a change of a clock moves for its tutor. */
 export type MovedSlot = {
   __typename?: 'MovedSlot';
@@ -10005,6 +10149,10 @@ export type Mutation = {
   bannersBulkAction: AccountJobPayload;
   /** Starts a billing run: a job that drafts ongoing invoices; refused if the customers are not as many as was shown. */
   billingRunStart: AccountJobPayload;
+  /** Closes the first open month of a region's books: what is for its days is dated later from now on. */
+  bookMonthClose: BookMonthPayload;
+  /** Opens the last closed month of a region's books again. */
+  bookMonthReopen: BookMonthPayload;
   /** Writes something down in the log of a lesson. */
   bookedLessonAddNote: BookedLessonPayload;
   /** Moves a lesson to the time that both have agreed to. */
@@ -10047,6 +10195,8 @@ export type Mutation = {
   bookedLessonsBulkAction: AccountJobPayload;
   /** Has a list of booked lessons written to a file, as the viewer sees it. */
   bookedLessonsExport: AccountJobPayload;
+  /** Begins the books of a region, once: lessons from that day on are posted, those before it never. */
+  booksBegin: BooksBeginningPayload;
   /** Gives a tutor or a customer a calendar link, or a new one; the old one ends. */
   calendarLinkRenew: CalendarLinkPayload;
   /** Has a list of cancellation policies written to a file, as the viewer sees it. */
@@ -10211,6 +10361,10 @@ export type Mutation = {
   customerRestore: CustomerPayload;
   /** Resumes a paused customer. */
   customerResume: CustomerPayload;
+  /** A customer's statement as a PDF, drawn once for what it says. */
+  customerStatementPdf: StatementPdfPayload;
+  /** Sends a customer their statement, with its PDF. */
+  customerStatementSend: StatementSentPayload;
   /** A customer says that they have transferred what they owe. Nothing is paid by it yet. */
   customerTransferClaim: CustomerInvoicePayload;
   /** Unblocks a customer, who goes back to where they stood. */
@@ -10591,12 +10745,16 @@ export type Mutation = {
   ongoingInvoiceUpdate: InvoicePayload;
   /** Activates a partner. */
   partnerActivate: PartnerPayload;
+  /** Adds a customer or a pod to a partner's learners. */
+  partnerAddLearner: PartnerPayload;
   /** Adds a partner, as a prospect. */
   partnerCreate: PartnerPayload;
   /** Ends the work with a partner. */
   partnerEnd: PartnerPayload;
   /** Reinstates a suspended partner. */
   partnerReinstate: PartnerPayload;
+  /** Removes a learner who was added to a partner; those who came with the code stay. */
+  partnerRemoveLearner: PartnerPayload;
   /** Makes a partner that ended a prospect again. */
   partnerReopen: PartnerPayload;
   /** Suspends a partner; its users read as suspended. */
@@ -10615,6 +10773,12 @@ export type Mutation = {
   partnerUserSuspend: PartnerUserPayload;
   /** Saves changes to a partner's user. */
   partnerUserUpdate: PartnerUserPayload;
+  /** Has something done to many partner users; refused if they are not as many as the viewer was shown. */
+  partnerUsersBulkAction: AccountJobPayload;
+  /** Has partner users written to a file, as the viewer sees them. */
+  partnerUsersExport: AccountJobPayload;
+  /** Has something done to many partners; refused if they are not as many as the viewer was shown. */
+  partnersBulkAction: AccountJobPayload;
   /** Has partners written to a file, as the viewer sees them. */
   partnersExport: AccountJobPayload;
   /** Changes the viewer's password. */
@@ -10631,6 +10795,12 @@ export type Mutation = {
   payRateRestore: PayRatePayload;
   /** Enters money that reached us. */
   paymentCreate: PaymentPayload;
+  /** Notes that a payment that was begun never came. */
+  paymentNotReceived: PaymentPayload;
+  /** Says what a payment pays of which that was not clear: invoices of one customer, and credit for the rest. */
+  paymentPlace: PaymentPayload;
+  /** Sends back all of a payment of which it is not clear what it pays. */
+  paymentSendBack: PaymentPayload;
   /** Takes back a payment that was entered by mistake: what it paid is due again. */
   paymentTakeBack: PaymentPayload;
   /** Says where someone's pay goes. */
@@ -11213,6 +11383,23 @@ export type MutationBillingRunStartArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationBookMonthCloseArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  month: Scalars['String']['input'];
+  regionId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationBookMonthReopenArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  reason: Scalars['String']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
 export type MutationBookedLessonAddNoteArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -11430,6 +11617,14 @@ export type MutationBookedLessonsExportArgs = {
   filter?: BookedLessonFilter;
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   sort?: BookedLessonSort;
+};
+
+
+/** Everything that can be changed. */
+export type MutationBooksBeginArgs = {
+  beginOn: Scalars['Date']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  regionId: Scalars['ID']['input'];
 };
 
 
@@ -12162,6 +12357,22 @@ export type MutationCustomerResumeArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationCustomerStatementPdfArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: StatementInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationCustomerStatementSendArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: StatementInput;
+  notes?: InputMaybe<ActNotesInput>;
+  preview?: Scalars['Boolean']['input'];
 };
 
 
@@ -13806,6 +14017,15 @@ export type MutationPartnerActivateArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationPartnerAddLearnerArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  learnerId: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
 export type MutationPartnerCreateArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: PartnerCreateInput;
@@ -13825,6 +14045,15 @@ export type MutationPartnerEndArgs = {
 export type MutationPartnerReinstateArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationPartnerRemoveLearnerArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  learnerId: Scalars['ID']['input'];
   version: Scalars['Int']['input'];
 };
 
@@ -13859,6 +14088,7 @@ export type MutationPartnerUpdateArgs = {
 export type MutationPartnerUserCreateArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: PartnerUserCreateInput;
+  preview?: Scalars['Boolean']['input'];
 };
 
 
@@ -13875,6 +14105,7 @@ export type MutationPartnerUserDeactivateArgs = {
 export type MutationPartnerUserInviteArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  preview?: Scalars['Boolean']['input'];
   version: Scalars['Int']['input'];
 };
 
@@ -13901,7 +14132,37 @@ export type MutationPartnerUserUpdateArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: PartnerUserUpdateInput;
+  preview?: Scalars['Boolean']['input'];
   version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationPartnerUsersBulkActionArgs = {
+  choice: BulkChoice;
+  filter?: PartnerUserFilter;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  kind: AccountJobKind;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be changed. */
+export type MutationPartnerUsersExportArgs = {
+  as: ExportAs;
+  filter?: PartnerUserFilter;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  sort?: PartnerUserSort;
+};
+
+
+/** Everything that can be changed. */
+export type MutationPartnersBulkActionArgs = {
+  choice: BulkChoice;
+  filter?: PartnerFilter;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  kind: AccountJobKind;
+  reason?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -13962,6 +14223,40 @@ export type MutationPaymentCreateArgs = {
   input: PaymentCreateInput;
   notes?: InputMaybe<ActNotesInput>;
   preview?: Scalars['Boolean']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationPaymentNotReceivedArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  reason: Scalars['String']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationPaymentPlaceArgs = {
+  allocations?: InputMaybe<Array<PaymentAllocationInput>>;
+  customerId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  keepAsCredit?: InputMaybe<Scalars['Boolean']['input']>;
+  notes?: InputMaybe<ActNotesInput>;
+  preview?: Scalars['Boolean']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationPaymentSendBackArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  reason: Scalars['String']['input'];
+  reference?: InputMaybe<Scalars['String']['input']>;
+  refundedOn?: InputMaybe<Scalars['Date']['input']>;
+  version: Scalars['Int']['input'];
+  way: RefundWay;
 };
 
 
@@ -15439,9 +15734,30 @@ export type OngoingInvoiceUpdateInput = {
   memo?: InputMaybe<Scalars['String']['input']>;
   /** How it can be paid. */
   paymentGateway?: InputMaybe<PaymentGateway>;
+  /** At most three codes; several only if all their promos are stackable. */
+  promoCodes?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Where a copy goes. */
   secondaryEmail?: InputMaybe<Scalars['String']['input']>;
 };
+
+/** What may still be open in a month of the books. */
+export type OpenMatter =
+  /** Lessons whose outcome somebody objects to. */
+  | 'DISPUTED'
+  /** Lessons of which nobody has said what became of them. */
+  | 'NO_OUTCOME'
+  /** Lessons that the learner missed, to which they may still object. */
+  | 'OBJECTION'
+  /** Ongoing invoices that are not sent yet. */
+  | 'ONGOING_DRAFTS'
+  /** Prepayment invoices that are not sent yet. */
+  | 'PREPAYMENT_DRAFTS'
+  /** Sessions of group lessons of which nobody has said what became of them. */
+  | 'SESSION_NO_OUTCOME'
+  /** Payments of which it is not clear what they pay. */
+  | 'UNCLEAR_PAYMENTS'
+  /** Lessons and places that are settled and not in the books yet. */
+  | 'UNPOSTED';
 
 /** Who says how a lesson went. */
 export type OutcomeSource =
@@ -15561,6 +15877,8 @@ export type Partner = Node & {
   id: Scalars['ID']['output'];
   /** What it is. */
   kind: PartnerKind;
+  /** How many customers and pods came with its code or were added. */
+  learnerCount: Scalars['Int']['output'];
   /** Its logo. */
   logoFile?: Maybe<File>;
   /** Unique; accents and capitals are ignored. */
@@ -15608,12 +15926,12 @@ export type PartnerCreateInput = {
 };
 
 export type PartnerFilter = {
+  /** Whose agreement stands in any of these ways today. */
+  agreementState?: InputMaybe<Array<AgreementState>>;
   /** Only what was saved since then, as `updatedAt` says: for keeping a copy up to date. */
   changedSince?: InputMaybe<Scalars['DateTime']['input']>;
   /** The contact's address is of this mail domain. */
   contactDomain?: InputMaybe<Scalars['String']['input']>;
-  /** Whether the agreement ends within 60 days. */
-  endingSoon?: InputMaybe<Scalars['Boolean']['input']>;
   /** Any of these kinds. */
   kind?: InputMaybe<Array<PartnerKind>>;
   /** Looked after by any of these people; `me` is the viewer, `none` is nobody. */
@@ -15642,6 +15960,36 @@ export type PartnerKind =
   | 'OTHER'
   /** A school. */
   | 'SCHOOL';
+
+/** A customer or a pod among a partner's learners. */
+export type PartnerLearner = {
+  __typename?: 'PartnerLearner';
+  /** Who added them; null for those who came with the code. */
+  addedBy?: Maybe<StaffUser>;
+  /** The customer, with whom they pay for; null for a pod. */
+  customer?: Maybe<Customer>;
+  /** The customer's or the pod's. */
+  learnerId: Scalars['ID']['output'];
+  /** The pod; null for a customer. */
+  pod?: Maybe<CustomerPod>;
+  /** When they came, or were added. */
+  since: Scalars['DateTime']['output'];
+  /** How they came to be there. */
+  way: PartnerLearnerWay;
+};
+
+export type PartnerLearnerPage = {
+  __typename?: 'PartnerLearnerPage';
+  items: Array<PartnerLearner>;
+  pageInfo: PageInfo;
+};
+
+/** How somebody came to be among a partner's learners. */
+export type PartnerLearnerWay =
+  /** They came with the partner's code. */
+  | 'CODE'
+  /** A colleague added them. */
+  | 'HAND';
 
 export type PartnerPage = {
   __typename?: 'PartnerPage';
@@ -15710,6 +16058,8 @@ export type PartnerUpdateInput = {
 /** Somebody who works for a partner. They have no account in the portal. */
 export type PartnerUser = Node & {
   __typename?: 'PartnerUser';
+  /** Whether they see every learner of their partner in the partners' app. */
+  allLearners: Scalars['Boolean']['output'];
   createdAt: Scalars['DateTime']['output'];
   /** Unique among partners' users; invitations go there. */
   email: Scalars['String']['output'];
@@ -15724,6 +16074,8 @@ export type PartnerUser = Node & {
   lastName: Scalars['String']['output'];
   /** When they were last in the partners' app. */
   lastSeenAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Otherwise the customers and pods whom they see, as long as the partner has them. */
+  learnerIds: Array<Scalars['ID']['output']>;
   /** First name and surname. */
   name: Scalars['String']['output'];
   /** Whom they work for. */
@@ -15739,9 +16091,13 @@ export type PartnerUser = Node & {
 };
 
 export type PartnerUserCreateInput = {
+  /** Whether they see every learner of their partner in the partners' app. */
+  allLearners?: Scalars['Boolean']['input'];
   email: Scalars['String']['input'];
   firstName: Scalars['String']['input'];
   lastName: Scalars['String']['input'];
+  /** Otherwise customers and pods, of those the partner has; at most 100. */
+  learnerIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** A partner that has not ended. */
   partnerId: Scalars['ID']['input'];
   /** The first user of a partner is its owner. */
@@ -15769,6 +16125,8 @@ export type PartnerUserPage = {
 
 export type PartnerUserPayload = {
   __typename?: 'PartnerUserPayload';
+  /** With `preview`, the emails that it would send; null otherwise. */
+  mails?: Maybe<Array<MailShown>>;
   partnerUser?: Maybe<PartnerUser>;
   userErrors: Array<UserError>;
 };
@@ -15794,10 +16152,14 @@ export type PartnerUserStatus =
 
 /** Changes to a partner's user. What is left out stays; a partner keeps an owner. */
 export type PartnerUserUpdateInput = {
+  /** Whether they see every learner of their partner in the partners' app; then none are chosen. */
+  allLearners?: InputMaybe<Scalars['Boolean']['input']>;
   /** An invitation that is open goes to the new address. */
   email?: InputMaybe<Scalars['String']['input']>;
   firstName?: InputMaybe<Scalars['String']['input']>;
   lastName?: InputMaybe<Scalars['String']['input']>;
+  /** Otherwise customers and pods, of those the partner has; at most 100. */
+  learnerIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** A partner that has not ended. */
   partnerId?: InputMaybe<Scalars['ID']['input']>;
   partnerRole?: InputMaybe<PartnerRole>;
@@ -15891,15 +16253,21 @@ export type Payment = Node & {
   allocations: Array<PaymentAllocation>;
   /** How much. */
   amount: Scalars['MinorUnits']['output'];
+  /** The invoice that it was begun for; null where it was not begun from one. */
+  askedInvoice?: Maybe<Invoice>;
+  /** The day on which it stands in the books, where the month of that day was closed. */
+  bookedOn?: Maybe<Scalars['Date']['output']>;
   createdAt: Scalars['DateTime']['output'];
   /** The currency. */
   currency: Currency;
-  /** Who paid. */
+  /** Who paid; null while that is not known. */
   customer?: Maybe<Customer>;
   /** Who entered it. */
   enteredBy?: Maybe<StaffUser>;
   /** The proof of payment. */
   evidenceFile?: Maybe<File>;
+  /** How much it was to be; null where that was not asked for. */
+  expectedAmount?: Maybe<Scalars['MinorUnits']['output']>;
   /** How it was paid. */
   gateway: PaymentGateway;
   id: Scalars['ID']['output'];
@@ -15919,10 +16287,14 @@ export type Payment = Node & {
   receivedOn: Scalars['Date']['output'];
   /** What the bank's statement says. */
   reference?: Maybe<Scalars['String']['output']>;
+  /** In whose books it is. */
+  region?: Maybe<Region>;
   /** How far it has come. */
   status: PaymentStatus;
   /** Why it was taken back. */
   takenBackReason?: Maybe<Scalars['String']['output']>;
+  /** Why it is not clear what it pays, and what it may pay; null once that is clear. */
+  unclear?: Maybe<UnclearPayment>;
   updatedAt: Scalars['DateTime']['output'];
   version: Scalars['Int']['output'];
 };
@@ -15977,6 +16349,8 @@ export type PaymentFilter = {
   gateway?: InputMaybe<Array<PaymentGateway>>;
   /** For any of these invoices. */
   invoiceId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** In the books of any of these regions. */
+  regionId?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Part of a number, a payer's name or a reference. */
   search?: InputMaybe<Scalars['String']['input']>;
   /** Any of these states. */
@@ -15995,6 +16369,28 @@ export type PaymentGateway =
   | 'PAYSTACK'
   /** By card, through Stripe. */
   | 'STRIPE';
+
+/** An open invoice that a payment may be for. */
+export type PaymentMatch = {
+  __typename?: 'PaymentMatch';
+  /** The invoice. */
+  invoice?: Maybe<Invoice>;
+  /** What speaks for it. */
+  why: Array<PaymentMatchReason>;
+};
+
+/** What speaks for an invoice as that which a payment pays, the strongest first. */
+export type PaymentMatchReason =
+  /** Just this much is due. */
+  | 'AMOUNT'
+  /** The payment was begun from its page. */
+  | 'ASKED'
+  /** It is the same customer's. */
+  | 'CUSTOMER'
+  /** The payer has the customer's name. */
+  | 'PAYER'
+  /** Its number is in the payment's text. */
+  | 'REFERENCE';
 
 /** How money reached us. */
 export type PaymentMethod =
@@ -16105,25 +16501,25 @@ export type PayoutMethod =
   /** Through Wise. */
   | 'WISE';
 
-/** A time that is counted from the day it is for the viewer, in their time zone. */
+/** A period counted from today, in the viewer's time zone; a service token's is its owner's. */
 export type Period =
   /** Seven days, of which today is the last. */
   | 'LAST_7_DAYS'
   /** Twenty-eight days, of which today is the last. */
   | 'LAST_28_DAYS'
-  /** The month before. */
+  /** The month before the current one. */
   | 'LAST_MONTH'
   /** Seven days, of which today is the first. */
   | 'NEXT_7_DAYS'
-  /** The month it is. */
+  /** The current month. */
   | 'THIS_MONTH'
-  /** The week it is, from Monday. */
+  /** The current week, from Monday. */
   | 'THIS_WEEK'
-  /** The year it is. */
+  /** The current year. */
   | 'THIS_YEAR'
-  /** The day it is. */
+  /** Today. */
   | 'TODAY'
-  /** The day after. */
+  /** Tomorrow. */
   | 'TOMORROW';
 
 /** One thing a role may do: in one area of the business, to view, to edit, or to act (states and money). */
@@ -16140,6 +16536,12 @@ export type Permission =
   | 'APP_FEEDBACK_READ'
   /** Add and edit: app feedback. */
   | 'APP_FEEDBACK_WRITE'
+  /** Act on: books. */
+  | 'BOOKS_ACT'
+  /** View: books. */
+  | 'BOOKS_READ'
+  /** Add and edit: books. */
+  | 'BOOKS_WRITE'
   /** : caller. */
   | 'CALLER'
   /** Act on: conversations. */
@@ -17091,12 +17493,16 @@ export type Query = {
   banners?: Maybe<BannerPage>;
   /** What a billing run of a region would draft for lessons of some days. */
   billingRunPreview?: Maybe<BillingRunPreview>;
+  /** How the months of a region's books stand, the last first; none before its books begin. */
+  bookMonths?: Maybe<Array<BookMonth>>;
   /** One dated lesson by its id. */
   bookedLesson?: Maybe<BookedLesson>;
   /** How many lessons each choice of some filters would leave. */
   bookedLessonFacets?: Maybe<Array<Facet>>;
   /** A list of dated lessons. */
   bookedLessons?: Maybe<BookedLessonPage>;
+  /** When the books of a region begin, or what a day would mean for books that have not begun. */
+  booksBeginning?: Maybe<BooksBeginning>;
   /** Checks all invoices, payments, credit and numbers. */
   booksCheck: BooksCheck;
   /** What there is in a stretch of at most 62 days: the end is not included. */
@@ -17193,6 +17599,8 @@ export type Query = {
   customerStatement?: Maybe<Statement>;
   /** Every tag that a customer has, by name. */
   customerTags?: Maybe<Array<Scalars['String']['output']>>;
+  /** What happened to a customer and their learners, newest first: as much of it as the caller may read. */
+  customerTimeline?: Maybe<TimelineConnection>;
   /** A list of customers. */
   customers?: Maybe<CustomerPage>;
   /** How the template's pages were to look. */
@@ -17320,6 +17728,8 @@ export type Query = {
   invoice?: Maybe<Invoice>;
   /** How many invoices each choice of some filters would leave. */
   invoiceFacets?: Maybe<Array<Facet>>;
+  /** What codes would take off the draft of an ongoing invoice, each with the reason if it is refused. Nothing is saved. */
+  invoicePromoQuote: InvoicePromoQuote;
   /** What the invoices that some filters leave come to, by currency; without drafts and void ones. */
   invoiceSums?: Maybe<Array<InvoiceSums>>;
   /** A list of invoices. */
@@ -17344,10 +17754,14 @@ export type Query = {
   leadLearners?: Maybe<Array<Learner>>;
   /** Customers who may be a lead: the same email or phone. */
   leadLikelyCustomers?: Maybe<Array<Customer>>;
+  /** The same of a lead. */
+  leadTimeline?: Maybe<TimelineConnection>;
   /** A list of leads. */
   leads?: Maybe<LeadPage>;
   /** One learner, by the id of the customer or dependent. */
   learner?: Maybe<Learner>;
+  /** The same of a dependent who learns. */
+  learnerTimeline?: Maybe<TimelineConnection>;
   /** Learners who are not archived, found by part of a name (accents optional) or by customer number. The best 200 come first; `totalIsEstimate` is true if there are more. One or two letters match only the start of a name. */
   learners?: Maybe<LearnerPage>;
   /** What a one-time link from an email about lessons asks; null if the link does not exist. Open to everyone. */
@@ -17398,16 +17812,22 @@ export type Query = {
   partner?: Maybe<Partner>;
   /** How many partners each choice of some filters would leave. */
   partnerFacets?: Maybe<Array<Facet>>;
+  /** Customers and pods that came with a partner's code or were added, by name. */
+  partnerLearners?: Maybe<PartnerLearnerPage>;
   /** One user of a partner by their id. */
   partnerUser?: Maybe<PartnerUser>;
   /** How many users of partners each choice of some filters would leave. */
   partnerUserFacets?: Maybe<Array<Facet>>;
+  /** Whom a partner's user sees in the partners' app; nobody unless they are active. */
+  partnerUserLearners?: Maybe<SeenLearnerPage>;
   /** A list of partners' users. */
   partnerUsers?: Maybe<PartnerUserPage>;
   /** A list of partners. */
   partners?: Maybe<PartnerPage>;
   /** One payment by its id. */
   payment?: Maybe<Payment>;
+  /** How many payments each choice of some filters would leave. */
+  paymentFacets?: Maybe<Array<Facet>>;
   /** The ways to pay that are offered in a currency. */
   paymentGateways: Array<PaymentGateway>;
   /** A list of payments. */
@@ -17464,7 +17884,7 @@ export type Query = {
   regions?: Maybe<RegionPage>;
   /** Those who were rejected in their last round. */
   rejectedCandidacies?: Maybe<CandidacyPage>;
-  /** A report. The names of its figures and of what its rows stand for are those of `packages/domain/src/reports`. */
+  /** A report: its figures, what they are counted by, and its rows. The report’s page says under “How this is counted” what each figure is. */
   report: Report;
   /** The records behind a figure: of one row of the table, or of the whole. */
   reportItems: ReportItems;
@@ -17506,6 +17926,8 @@ export type Query = {
   staffUserSessions?: Maybe<Array<Session>>;
   /** Staff accounts in any state. */
   staffUsers?: Maybe<StaffUserPage>;
+  /** What is still open in a month of a region's books, by matter. */
+  stillOpen?: Maybe<Array<StillOpen>>;
   /** A list of stories. */
   stories?: Maybe<StoryPage>;
   /** One story by its id. */
@@ -17542,6 +17964,8 @@ export type Query = {
   tutorMessages?: Maybe<MessagePage>;
   /** Every tag that a tutor has, by name. */
   tutorTags?: Maybe<Array<Scalars['String']['output']>>;
+  /** The same of a tutor. */
+  tutorTimeline?: Maybe<TimelineConnection>;
   /** A list of tutors. */
   tutors?: Maybe<TutorPage>;
   /** One word by its id. */
@@ -17729,6 +18153,12 @@ export type QueryBillingRunPreviewArgs = {
 
 
 /** Everything that can be read. */
+export type QueryBookMonthsArgs = {
+  regionId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
 export type QueryBookedLessonArgs = {
   id: Scalars['ID']['input'];
 };
@@ -17746,6 +18176,13 @@ export type QueryBookedLessonsArgs = {
   filter?: BookedLessonFilter;
   page?: PageInput;
   sort?: BookedLessonSort;
+};
+
+
+/** Everything that can be read. */
+export type QueryBooksBeginningArgs = {
+  beginOn?: InputMaybe<Scalars['Date']['input']>;
+  regionId: Scalars['ID']['input'];
 };
 
 
@@ -18048,6 +18485,15 @@ export type QueryCustomerStatementArgs = {
 
 
 /** Everything that can be read. */
+export type QueryCustomerTimelineArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  id: Scalars['ID']['input'];
+  kinds?: Array<TimelineKind>;
+};
+
+
+/** Everything that can be read. */
 export type QueryCustomersArgs = {
   filter?: CustomerFilter;
   page?: PageInput;
@@ -18324,6 +18770,13 @@ export type QueryInvoiceFacetsArgs = {
 
 
 /** Everything that can be read. */
+export type QueryInvoicePromoQuoteArgs = {
+  codes: Array<Scalars['String']['input']>;
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
 export type QueryInvoiceSumsArgs = {
   filter?: InvoiceFilter;
 };
@@ -18391,6 +18844,15 @@ export type QueryLeadLikelyCustomersArgs = {
 
 
 /** Everything that can be read. */
+export type QueryLeadTimelineArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  id: Scalars['ID']['input'];
+  kinds?: Array<TimelineKind>;
+};
+
+
+/** Everything that can be read. */
 export type QueryLeadsArgs = {
   filter?: LeadFilter;
   page?: PageInput;
@@ -18401,6 +18863,15 @@ export type QueryLeadsArgs = {
 /** Everything that can be read. */
 export type QueryLearnerArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryLearnerTimelineArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  id: Scalars['ID']['input'];
+  kinds?: Array<TimelineKind>;
 };
 
 
@@ -18567,6 +19038,15 @@ export type QueryPartnerFacetsArgs = {
 
 
 /** Everything that can be read. */
+export type QueryPartnerLearnersArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  page?: PageInput;
+  partnerId: Scalars['ID']['input'];
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be read. */
 export type QueryPartnerUserArgs = {
   id: Scalars['ID']['input'];
 };
@@ -18576,6 +19056,13 @@ export type QueryPartnerUserArgs = {
 export type QueryPartnerUserFacetsArgs = {
   by: Array<Scalars['String']['input']>;
   filter?: PartnerUserFilter;
+};
+
+
+/** Everything that can be read. */
+export type QueryPartnerUserLearnersArgs = {
+  id: Scalars['ID']['input'];
+  page?: PageInput;
 };
 
 
@@ -18598,6 +19085,13 @@ export type QueryPartnersArgs = {
 /** Everything that can be read. */
 export type QueryPaymentArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryPaymentFacetsArgs = {
+  by: Array<Scalars['String']['input']>;
+  filter?: PaymentFilter;
 };
 
 
@@ -18923,6 +19417,13 @@ export type QueryStaffUsersArgs = {
 
 
 /** Everything that can be read. */
+export type QueryStillOpenArgs = {
+  month: Scalars['String']['input'];
+  regionId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
 export type QueryStoriesArgs = {
   filter?: StoryFilter;
   page?: PageInput;
@@ -19023,6 +19524,15 @@ export type QueryTutorFeedbacksArgs = {
 export type QueryTutorMessagesArgs = {
   page?: PageInput;
   personId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryTutorTimelineArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  id: Scalars['ID']['input'];
+  kinds?: Array<TimelineKind>;
 };
 
 
@@ -19591,6 +20101,8 @@ export type Refund = {
   __typename?: 'Refund';
   /** How much. */
   amount: Scalars['MinorUnits']['output'];
+  /** The day on which it stands in the books, where the month of that day was closed. */
+  bookedOn?: Maybe<Scalars['Date']['output']>;
   id: Scalars['ID']['output'];
   /** The payment of which it was a part. */
   payment?: Maybe<Payment>;
@@ -20302,20 +20814,42 @@ export type SearchResult = {
 
 /** The kind of search result. */
 export type SearchResultKind =
+  /** A lesson with its date. */
+  | 'BOOKED_LESSON'
+  /** Someone who applies to teach. */
+  | 'CANDIDATE'
+  /** A confirmed lesson: a course with a tutor. */
+  | 'CONFIRMED_LESSON'
   /** A conversation practice of the learning app. */
   | 'CONVERSATION_PRACTICE'
   /** A curriculum. */
   | 'CURRICULUM'
   /** Someone who pays for lessons. */
   | 'CUSTOMER'
+  /** Learners who are taught together. */
+  | 'CUSTOMER_POD'
   /** Someone who learns on a customer's account. */
   | 'DEPENDENT'
   /** An exam. */
   | 'EXAM'
+  /** Feedback on the service. */
+  | 'FEEDBACK'
+  /** A group lesson or a virtual immersion. */
+  | 'GROUP_LESSON'
   /** An invoice. */
   | 'INVOICE'
+  /** Someone who has asked and is no customer yet. */
+  | 'LEAD'
   /** A lesson in the learning content. */
   | 'LESSON'
+  /** A request for lessons. */
+  | 'LESSON_REQUEST'
+  /** A school or another organisation that sends us learners. */
+  | 'PARTNER'
+  /** Someone who works for a partner. */
+  | 'PARTNER_USER'
+  /** A promo. */
+  | 'PROMO'
   /** A region. */
   | 'REGION'
   /** A session of sentences of the learning app. */
@@ -20330,6 +20864,31 @@ export type SearchResultKind =
   | 'TUTOR'
   /** A word of the learning app. */
   | 'WORD';
+
+/** A learner as the partners' app shows them. */
+export type SeenLearner = {
+  __typename?: 'SeenLearner';
+  /** Null under 18. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** The first name. */
+  firstName: Scalars['String']['output'];
+  /** The customer's or the dependent's. */
+  id: Scalars['ID']['output'];
+  /** The surname; null under 18. */
+  lastName?: Maybe<Scalars['String']['output']>;
+  /** What they can already do; null if it is not known. */
+  level?: Maybe<LearnerLevel>;
+  /** When their next lesson begins; null if none is booked. */
+  nextLessonAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Null under 18. */
+  phoneNumber?: Maybe<Scalars['String']['output']>;
+};
+
+export type SeenLearnerPage = {
+  __typename?: 'SeenLearnerPage';
+  items: Array<SeenLearner>;
+  pageInfo: PageInfo;
+};
 
 /** A sentence that learners build from its tokens. */
 export type SentenceItem = {
@@ -20513,6 +21072,8 @@ export type ServiceFeedbackCategory =
 /** An identity of an internal tool. It may do what its scopes say, as far as its owner may do so now. */
 export type ServiceToken = Node & {
   __typename?: 'ServiceToken';
+  /** Who added it; null for the system. */
+  addedBy?: Maybe<StaffUser>;
   createdAt: Scalars['DateTime']['output'];
   /** Until when it may be used, once it was replaced. */
   endsAt?: Maybe<Scalars['DateTime']['output']>;
@@ -21413,6 +21974,18 @@ export type Statement = {
   opening: Scalars['MinorUnits']['output'];
 };
 
+/** Whose account, in which currency and over which days. */
+export type StatementInput = {
+  /** Amounts of two currencies are never added. */
+  currency: Currency;
+  /** Whose account. */
+  customerId: Scalars['ID']['input'];
+  /** The first day. */
+  from: Scalars['Date']['input'];
+  /** The last day. */
+  to: Scalars['Date']['input'];
+};
+
 /** Something that changed what a customer owes. */
 export type StatementLine = {
   __typename?: 'StatementLine';
@@ -21420,6 +21993,8 @@ export type StatementLine = {
   amount: Scalars['MinorUnits']['output'];
   /** The day on which it counts. */
   day: Scalars['Date']['output'];
+  /** The day that it is about, where that month was closed. */
+  forDay?: Maybe<Scalars['Date']['output']>;
   /** The invoice that it is about. */
   invoice?: Maybe<Invoice>;
   /** What it is. */
@@ -21440,6 +22015,54 @@ export type StatementLineKind =
   | 'PAYMENT'
   /** Money that was given back. */
   | 'REFUND';
+
+/** A statement as a PDF. */
+export type StatementPdfPayload = {
+  __typename?: 'StatementPdfPayload';
+  /** The PDF; null where it is not made yet. */
+  file?: Maybe<File>;
+  userErrors: Array<UserError>;
+};
+
+/** A statement that was sent. */
+export type StatementSentPayload = {
+  __typename?: 'StatementSentPayload';
+  /** With `preview`, the email that it would send; null otherwise. */
+  mails?: Maybe<Array<MailShown>>;
+  /** The address that it went to. */
+  sentTo?: Maybe<Scalars['String']['output']>;
+  userErrors: Array<UserError>;
+};
+
+/** What is still open in a month of the books. */
+export type StillOpen = {
+  __typename?: 'StillOpen';
+  /** How many. */
+  count: Scalars['Int']['output'];
+  /** The instant at which the month begins in the region. */
+  from: Scalars['DateTime']['output'];
+  /** The first twenty of them; empty where a list has them all. */
+  items: Array<StillOpenItem>;
+  /** What it is about. */
+  matter: OpenMatter;
+  /** The instant at which it is over there. */
+  to: Scalars['DateTime']['output'];
+};
+
+/** One thing that is still open in a month, by what it is about. */
+export type StillOpenItem = {
+  __typename?: 'StillOpenItem';
+  /** The group lesson whose session or place it is. */
+  groupLesson?: Maybe<GroupLesson>;
+  /** The draft. */
+  invoice?: Maybe<Invoice>;
+  /** The lesson that is settled and not in the books. */
+  lesson?: Maybe<BookedLesson>;
+  /** The number of the lesson or the payment, the group lesson, or the customer of a draft. */
+  name: Scalars['String']['output'];
+  /** The payment that is to be placed. */
+  payment?: Maybe<Payment>;
+};
 
 /** A story of the learning app. */
 export type Story = Node & {
@@ -22260,6 +22883,8 @@ export type TemplateKind =
   | 'REFERRAL_REWARDED'
   /** Asks a tutor how a lesson went. */
   | 'REPORT_WANTED'
+  /** Brings a customer a statement of their account. */
+  | 'STATEMENT'
   /** Tells a customer that the learner did not come, and by when to object. */
   | 'STUDENT_NO_SHOW'
   /** Tells the other side that another time is asked for. */
@@ -22327,6 +22952,76 @@ export type TimeOffReason =
   | 'PUBLIC_HOLIDAY'
   /** Ill. */
   | 'SICK';
+
+export type TimelineConnection = {
+  __typename?: 'TimelineConnection';
+  edges: Array<TimelineEdge>;
+  pageInfo: CursorInfo;
+};
+
+export type TimelineEdge = {
+  __typename?: 'TimelineEdge';
+  cursor: Scalars['String']['output'];
+  /** The entry. */
+  node: TimelineEntry;
+};
+
+/** Something that happened to a customer, learner, lead or tutor. */
+export type TimelineEntry = {
+  __typename?: 'TimelineEntry';
+  /** The sum of an invoice or a payment. */
+  amount?: Maybe<MoneySum>;
+  /** When it happened: when a lesson began, an invoice was sent, a note was written. */
+  at: Scalars['DateTime']['output'];
+  /** Who wrote it, did it or looks after it; null for the system. */
+  by?: Maybe<StaffUser>;
+  /** How a message or feedback went. */
+  channel?: Maybe<ContactChannel>;
+  id: Scalars['ID']['output'];
+  /** What it is. */
+  kind: TimelineKind;
+  /** The record's number, such as L-004711. */
+  number?: Maybe<Scalars['String']['output']>;
+  /** Whether it is a note that stays at the top. */
+  pinned: Scalars['Boolean']['output'];
+  /** The id of the record that it leads to. */
+  recordId: Scalars['ID']['output'];
+  /** The record's state, as its own type names it. */
+  status?: Maybe<Scalars['String']['output']>;
+  /** What was written, said or charged. */
+  text?: Maybe<Scalars['String']['output']>;
+  /** What it is, in a few words. */
+  title?: Maybe<Scalars['String']['output']>;
+};
+
+/** What an entry on somebody's timeline is. */
+export type TimelineKind =
+  /** A confirmed lesson: a course with a tutor. */
+  | 'COURSE'
+  /** What they said, or what was said about them. */
+  | 'FEEDBACK'
+  /** A lesson that was given, missed or cancelled. */
+  | 'LESSON'
+  /** An email, or what was said another way. */
+  | 'MESSAGE'
+  /** A note for colleagues, or an entry of a tutor's journal. */
+  | 'NOTE'
+  /** An ongoing invoice that was sent. */
+  | 'ONGOING_INVOICE'
+  /** A payment that came in. */
+  | 'PAYMENT'
+  /** A place in a session of a group lesson. */
+  | 'PLACE'
+  /** A prepayment invoice that was sent. */
+  | 'PREPAYMENT'
+  /** How a lesson was rated. */
+  | 'RATING'
+  /** A request for lessons. */
+  | 'REQUEST'
+  /** A stage that a lead has reached. */
+  | 'STAGE'
+  /** A task about them. */
+  | 'TASK';
 
 /** How many of a word's vowels and syllabic nasals bear a tone mark. */
 export type ToneMarking =
@@ -22905,6 +23600,15 @@ export type TutorUpdateInput = {
   /** Words by which staff find them again. */
   tags?: InputMaybe<Array<Scalars['String']['input']>>;
   timeZone?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A payment of which it is not clear what it pays. */
+export type UnclearPayment = {
+  __typename?: 'UnclearPayment';
+  /** The open invoices that it may be for, the likeliest first. */
+  matches: Array<PaymentMatch>;
+  /** Why, in a sentence. */
+  reason: Scalars['String']['output'];
 };
 
 /** What became of a row when its import was undone. */

@@ -2121,6 +2121,7 @@ export interface paths {
                     q?: string;
                     id?: string[];
                     customerId?: string[];
+                    regionId?: string[];
                     status?: ("pending" | "succeeded" | "failed" | "mismatch" | "unclear" | "refunded" | "part-refunded" | "disputed" | "taken-back")[];
                     gateway?: ("STRIPE" | "PAYSTACK" | "FLUTTERWAVE" | "BANK_TRANSFER" | "CASH_OR_OTHER")[];
                     currency?: ("USD" | "NGN" | "GBP")[];
@@ -2175,6 +2176,13 @@ export interface paths {
                 content: {
                     "application/json": {
                         customerId: string;
+                        /** @default [] */
+                        allocations?: {
+                            invoiceId: string;
+                            amount: number;
+                        }[];
+                        /** @default false */
+                        keepAsCredit?: boolean;
                         /** @enum {string} */
                         gateway: "BANK_TRANSFER" | "CASH_OR_OTHER";
                         /** @enum {string} */
@@ -2186,13 +2194,6 @@ export interface paths {
                         reference?: string | null;
                         evidenceFileId?: string | null;
                         note?: string | null;
-                        /** @default [] */
-                        allocations?: {
-                            invoiceId: string;
-                            amount: number;
-                        }[];
-                        /** @default false */
-                        keepAsCredit?: boolean;
                         internalNote?: string | null;
                         familyMessage?: string | null;
                         tutorMessage?: string | null;
@@ -2229,6 +2230,64 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/billing/payments/facets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many records each choice of some filters would leave, the others in force.
+         * @description Needs `invoices:read`.
+         */
+        get: {
+            parameters: {
+                query: {
+                    by: ("id" | "customerId" | "regionId" | "status" | "gateway" | "currency" | "invoiceId")[];
+                    q?: string[];
+                    id?: string[];
+                    customerId?: string[];
+                    regionId?: string[];
+                    status?: string[];
+                    gateway?: string[];
+                    currency?: string[];
+                    invoiceId?: string[];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Facet"][];
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/billing/payments/mails": {
         parameters: {
             query?: never;
@@ -2255,6 +2314,13 @@ export interface paths {
                 content: {
                     "application/json": {
                         customerId: string;
+                        /** @default [] */
+                        allocations?: {
+                            invoiceId: string;
+                            amount: number;
+                        }[];
+                        /** @default false */
+                        keepAsCredit?: boolean;
                         /** @enum {string} */
                         gateway: "BANK_TRANSFER" | "CASH_OR_OTHER";
                         /** @enum {string} */
@@ -2266,13 +2332,6 @@ export interface paths {
                         reference?: string | null;
                         evidenceFileId?: string | null;
                         note?: string | null;
-                        /** @default [] */
-                        allocations?: {
-                            invoiceId: string;
-                            amount: number;
-                        }[];
-                        /** @default false */
-                        keepAsCredit?: boolean;
                         internalNote?: string | null;
                         familyMessage?: string | null;
                         tutorMessage?: string | null;
@@ -2768,59 +2827,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/billing/statement": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * A customer's account in one currency over some days.
-         * @description Needs `invoices:read`.
-         */
-        get: {
-            parameters: {
-                query: {
-                    customerId: string[];
-                    currency: ("USD" | "NGN" | "GBP")[];
-                    from: string[];
-                    to: string[];
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Done. */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Statement"];
-                    };
-                };
-                /** @description Refused or failed. */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Refusal"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/billing/books/check": {
         parameters: {
             query?: never;
@@ -2830,7 +2836,7 @@ export interface paths {
         };
         /**
          * Checks all invoices, payments, credit and numbers, and answers with what is wrong.
-         * @description Needs `invoices:read`.
+         * @description Needs `books:read`.
          */
         get: {
             parameters: {
@@ -2863,6 +2869,624 @@ export interface paths {
         };
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/billing/payments/unclear": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Why it is not clear what some payments pay, and which invoices they may be for.
+         * @description Needs `invoices:read`.
+         */
+        get: {
+            parameters: {
+                query: {
+                    id: string[];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["UnclearPayment"][];
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/billing/payments/{id}/place": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Says what a payment pays of which that was not clear.
+         * @description Needs `invoices:act`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        customerId: string;
+                        /** @default [] */
+                        allocations?: {
+                            invoiceId: string;
+                            amount: number;
+                        }[];
+                        /** @default false */
+                        keepAsCredit?: boolean;
+                        version: number;
+                        internalNote?: string | null;
+                        familyMessage?: string | null;
+                        tutorMessage?: string | null;
+                        candidateMessage?: string | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["Payment"];
+                        };
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/billing/payments/{id}/place/mails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The emails that this would send; nothing is changed.
+         * @description Needs `invoices:act`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        customerId: string;
+                        /** @default [] */
+                        allocations?: {
+                            invoiceId: string;
+                            amount: number;
+                        }[];
+                        /** @default false */
+                        keepAsCredit?: boolean;
+                        version: number;
+                        internalNote?: string | null;
+                        familyMessage?: string | null;
+                        tutorMessage?: string | null;
+                        candidateMessage?: string | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["MailShown"][];
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/billing/payments/{id}/send-back": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sends back a payment that paid nothing.
+         * @description Needs `invoices:act`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        version: number;
+                        /** @enum {string} */
+                        way: "bank" | "cash";
+                        refundedOn?: string | null;
+                        reference?: string | null;
+                        reason: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["Payment"];
+                        };
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/billing/payments/{id}/not-received": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Notes that a payment that was begun never came.
+         * @description Needs `invoices:act`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        version: number;
+                        reason: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["Payment"];
+                        };
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/billing/books/beginning": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * When the books of a region begin, with how many settled lessons come before; or what a day would mean.
+         * @description Needs `books:read`.
+         */
+        get: {
+            parameters: {
+                query: {
+                    regionId: string[];
+                    beginOn?: string[];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["BooksBeginning"];
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /**
+         * Begins the books of a region, once: lessons from that day on are posted, those before it never.
+         * @description Needs `books:act`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        regionId: string;
+                        /** Format: date */
+                        beginOn: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["BooksBeginning"];
+                        };
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/billing/books/months": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How the months of a region's books stand, the last first; none before its books begin.
+         * @description Needs `books:read`.
+         */
+        get: {
+            parameters: {
+                query: {
+                    regionId: string[];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["BookMonth"][];
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /**
+         * Closes the first open month of a region's books.
+         * @description Needs `books:act`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        regionId: string;
+                        month: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["BookMonth"];
+                        };
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/billing/books/still-open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What is still open in a month of a region's books, by matter.
+         * @description Needs `books:read`.
+         */
+        get: {
+            parameters: {
+                query: {
+                    regionId: string[];
+                    month: string[];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["StillOpen"][];
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/billing/books/months/{id}/reopen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Opens the last closed month of a region's books again.
+         * @description Needs `books:act`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        version: number;
+                        reason: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["BookMonth"];
+                        };
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;
@@ -2951,6 +3575,58 @@ export interface paths {
                     };
                     content: {
                         "application/json": components["schemas"]["LessonToBill"][];
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/billing/invoices/{id}/promo-quote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What codes would take off the draft of an ongoing invoice.
+         * @description Needs `invoices:read`.
+         */
+        get: {
+            parameters: {
+                query: {
+                    codes: string[];
+                };
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["DraftQuote"];
                     };
                 };
                 /** @description Refused or failed. */
@@ -3082,6 +3758,7 @@ export interface paths {
                         dueOn?: string | null;
                         memo?: string | null;
                         internalNote?: string | null;
+                        promoCodes?: string[];
                         extras?: {
                             /** @enum {string} */
                             kind: "fee" | "adjustment";
@@ -3344,6 +4021,253 @@ export interface paths {
                         "application/json": {
                             data: components["schemas"]["Invoice"];
                         };
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/billing/statement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A customer's account in one currency over some days.
+         * @description Needs `invoices:read`.
+         */
+        get: {
+            parameters: {
+                query: {
+                    customerId: string[];
+                    currency: ("USD" | "NGN" | "GBP")[];
+                    from: string[];
+                    to: string[];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Statement"];
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/billing/statement/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The same as a PDF, drawn once for what it says.
+         * @description Needs `invoices:read`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        customerId: string;
+                        /** @enum {string} */
+                        currency: "USD" | "NGN" | "GBP";
+                        /** Format: date */
+                        from: string;
+                        /** Format: date */
+                        to: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["StatementPdf"];
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/billing/statement/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sends it to the customer, with the PDF.
+         * @description Needs `invoices:act`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        customerId: string;
+                        /** @enum {string} */
+                        currency: "USD" | "NGN" | "GBP";
+                        /** Format: date */
+                        from: string;
+                        /** Format: date */
+                        to: string;
+                        internalNote?: string | null;
+                        familyMessage?: string | null;
+                        tutorMessage?: string | null;
+                        candidateMessage?: string | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["StatementSent"];
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/billing/statement/send/mails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The emails that this would send; nothing is changed.
+         * @description Needs `invoices:act`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        customerId: string;
+                        /** @enum {string} */
+                        currency: "USD" | "NGN" | "GBP";
+                        /** Format: date */
+                        from: string;
+                        /** Format: date */
+                        to: string;
+                        internalNote?: string | null;
+                        familyMessage?: string | null;
+                        tutorMessage?: string | null;
+                        candidateMessage?: string | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["MailShown"][];
                     };
                 };
                 /** @description Refused or failed. */
@@ -14398,6 +15322,8 @@ export interface paths {
                     customerId?: string[];
                     created?: "today" | "tomorrow" | "this-week" | "next-7-days" | "last-7-days" | "last-28-days" | "this-month" | "last-month" | "this-year";
                     createdBetween?: string;
+                    stageSince?: "today" | "tomorrow" | "this-week" | "next-7-days" | "last-7-days" | "last-28-days" | "this-month" | "last-month" | "this-year";
+                    stageSinceBetween?: string;
                 };
                 header?: never;
                 path?: never;
@@ -14592,6 +15518,8 @@ export interface paths {
                     customerId?: string[];
                     created?: string[];
                     createdBetween?: string[];
+                    stageSince?: string[];
+                    stageSinceBetween?: string[];
                 };
                 header?: never;
                 path?: never;
@@ -15714,7 +16642,7 @@ export interface paths {
                     kind?: ("school" | "community" | "church" | "company" | "NGO" | "agency" | "other")[];
                     regionId?: string[];
                     ownerId?: string[];
-                    endingSoon?: "true" | "false";
+                    agreementState?: ("none" | "upcoming" | "running" | "ending" | "ended")[];
                     contactDomain?: string;
                 };
                 header?: never;
@@ -15889,14 +16817,14 @@ export interface paths {
         get: {
             parameters: {
                 query: {
-                    by: ("id" | "status" | "kind" | "regionId" | "ownerId" | "endingSoon")[];
+                    by: ("id" | "status" | "kind" | "regionId" | "ownerId" | "agreementState")[];
                     q?: string[];
                     id?: string[];
                     status?: string[];
                     kind?: string[];
                     regionId?: string[];
                     ownerId?: string[];
-                    endingSoon?: string[];
+                    agreementState?: string[];
                     contactDomain?: string[];
                 };
                 header?: never;
@@ -16236,6 +17164,188 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/partners/{id}/learners": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Customers and pods that came with a partner's code or were added, by name. With `id`, only those of them.
+         * @description Needs `partners:read`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    q?: string[];
+                    id?: string[];
+                    page?: number[];
+                    pageSize?: number[];
+                };
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["PartnerLearner"][];
+                            page: number;
+                            pageSize: number;
+                            total: number;
+                        };
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/partners/{id}/add-learner": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Adds a customer or a pod to a partner's learners.
+         * @description Needs `partners:write`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        version: number;
+                        learnerId: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["Partner"];
+                        };
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/partners/{id}/remove-learner": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Removes a learner who was added to a partner.
+         * @description Needs `partners:write`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        version: number;
+                        learnerId: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["Partner"];
+                        };
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/service-tokens": {
         parameters: {
             query?: never;
@@ -16264,7 +17374,7 @@ export interface paths {
                     id?: string[];
                     state?: ("active" | "ending" | "suspended" | "expired" | "revoked")[];
                     ownerId?: string[];
-                    scope?: ("signedIn" | "caller" | "dashboard:read" | "dashboard:write" | "dashboard:act" | "customers:read" | "customers:write" | "customers:act" | "tutors:read" | "tutors:write" | "tutors:act" | "tutorManagement:read" | "tutorManagement:write" | "tutorManagement:act" | "payRates:read" | "payRates:write" | "payRates:act" | "lessons:read" | "lessons:write" | "lessons:act" | "settlements:read" | "settlements:write" | "settlements:act" | "invoices:read" | "invoices:write" | "invoices:act" | "promos:read" | "promos:write" | "promos:act" | "referrals:read" | "referrals:write" | "referrals:act" | "settings:read" | "settings:write" | "settings:act" | "tasks:read" | "tasks:write" | "tasks:act" | "partners:read" | "partners:write" | "partners:act" | "reports:read" | "reports:write" | "reports:act" | "teamActivity:read" | "teamActivity:write" | "teamActivity:act" | "regions:read" | "regions:write" | "regions:act" | "reference:read" | "reference:write" | "reference:act" | "curriculums:read" | "curriculums:write" | "curriculums:act" | "words:read" | "words:write" | "words:act" | "conversations:read" | "conversations:write" | "conversations:act" | "transcripts:read" | "transcripts:write" | "transcripts:act" | "stories:read" | "stories:write" | "stories:act" | "appContent:read" | "appContent:write" | "appContent:act" | "appFeedback:read" | "appFeedback:write" | "appFeedback:act" | "exams:read" | "exams:write" | "exams:act" | "sessions:read" | "sessions:write" | "sessions:act" | "staff:read" | "staff:write" | "staff:act" | "tokens:read" | "tokens:write" | "tokens:act" | "demo:read" | "demo:write" | "demo:act" | "views:read" | "views:write" | "views:act" | "system:read" | "system:write" | "system:act")[];
+                    scope?: ("signedIn" | "caller" | "dashboard:read" | "dashboard:write" | "dashboard:act" | "customers:read" | "customers:write" | "customers:act" | "tutors:read" | "tutors:write" | "tutors:act" | "tutorManagement:read" | "tutorManagement:write" | "tutorManagement:act" | "payRates:read" | "payRates:write" | "payRates:act" | "lessons:read" | "lessons:write" | "lessons:act" | "settlements:read" | "settlements:write" | "settlements:act" | "invoices:read" | "invoices:write" | "invoices:act" | "books:read" | "books:write" | "books:act" | "promos:read" | "promos:write" | "promos:act" | "referrals:read" | "referrals:write" | "referrals:act" | "settings:read" | "settings:write" | "settings:act" | "tasks:read" | "tasks:write" | "tasks:act" | "partners:read" | "partners:write" | "partners:act" | "reports:read" | "reports:write" | "reports:act" | "teamActivity:read" | "teamActivity:write" | "teamActivity:act" | "regions:read" | "regions:write" | "regions:act" | "reference:read" | "reference:write" | "reference:act" | "curriculums:read" | "curriculums:write" | "curriculums:act" | "words:read" | "words:write" | "words:act" | "conversations:read" | "conversations:write" | "conversations:act" | "transcripts:read" | "transcripts:write" | "transcripts:act" | "stories:read" | "stories:write" | "stories:act" | "appContent:read" | "appContent:write" | "appContent:act" | "appFeedback:read" | "appFeedback:write" | "appFeedback:act" | "exams:read" | "exams:write" | "exams:act" | "sessions:read" | "sessions:write" | "sessions:act" | "staff:read" | "staff:write" | "staff:act" | "tokens:read" | "tokens:write" | "tokens:act" | "demo:read" | "demo:write" | "demo:act" | "views:read" | "views:write" | "views:act" | "system:read" | "system:write" | "system:act")[];
                     expiringSoon?: "true" | "false";
                 };
                 header?: never;
@@ -16318,9 +17428,9 @@ export interface paths {
                         name: string;
                         purpose?: string | null;
                         ownerId: string;
-                        scopes: ("dashboard:read" | "dashboard:write" | "dashboard:act" | "customers:read" | "customers:write" | "customers:act" | "tutors:read" | "tutors:write" | "tutors:act" | "tutorManagement:read" | "tutorManagement:write" | "tutorManagement:act" | "payRates:read" | "payRates:write" | "payRates:act" | "lessons:read" | "lessons:write" | "lessons:act" | "settlements:read" | "settlements:write" | "settlements:act" | "invoices:read" | "invoices:write" | "invoices:act" | "promos:read" | "promos:write" | "promos:act" | "referrals:read" | "referrals:write" | "referrals:act" | "settings:read" | "settings:write" | "settings:act" | "tasks:read" | "tasks:write" | "tasks:act" | "partners:read" | "partners:write" | "partners:act" | "reports:read" | "reports:write" | "reports:act" | "teamActivity:read" | "teamActivity:write" | "teamActivity:act" | "regions:read" | "regions:write" | "regions:act" | "reference:read" | "reference:write" | "reference:act" | "curriculums:read" | "curriculums:write" | "curriculums:act" | "words:read" | "words:write" | "words:act" | "conversations:read" | "conversations:write" | "conversations:act" | "transcripts:read" | "transcripts:write" | "transcripts:act" | "stories:read" | "stories:write" | "stories:act" | "appContent:read" | "appContent:write" | "appContent:act" | "appFeedback:read" | "appFeedback:write" | "appFeedback:act" | "exams:read" | "exams:write" | "exams:act" | "sessions:read" | "sessions:write" | "sessions:act" | "staff:read" | "staff:write" | "staff:act" | "demo:read" | "demo:write" | "demo:act" | "system:read" | "system:write" | "system:act")[];
+                        scopes: ("dashboard:read" | "dashboard:write" | "dashboard:act" | "customers:read" | "customers:write" | "customers:act" | "tutors:read" | "tutors:write" | "tutors:act" | "tutorManagement:read" | "tutorManagement:write" | "tutorManagement:act" | "payRates:read" | "payRates:write" | "payRates:act" | "lessons:read" | "lessons:write" | "lessons:act" | "settlements:read" | "settlements:write" | "settlements:act" | "invoices:read" | "invoices:write" | "invoices:act" | "books:read" | "books:write" | "books:act" | "promos:read" | "promos:write" | "promos:act" | "referrals:read" | "referrals:write" | "referrals:act" | "settings:read" | "settings:write" | "settings:act" | "tasks:read" | "tasks:write" | "tasks:act" | "partners:read" | "partners:write" | "partners:act" | "reports:read" | "reports:write" | "reports:act" | "teamActivity:read" | "teamActivity:write" | "teamActivity:act" | "regions:read" | "regions:write" | "regions:act" | "reference:read" | "reference:write" | "reference:act" | "curriculums:read" | "curriculums:write" | "curriculums:act" | "words:read" | "words:write" | "words:act" | "conversations:read" | "conversations:write" | "conversations:act" | "transcripts:read" | "transcripts:write" | "transcripts:act" | "stories:read" | "stories:write" | "stories:act" | "appContent:read" | "appContent:write" | "appContent:act" | "appFeedback:read" | "appFeedback:write" | "appFeedback:act" | "exams:read" | "exams:write" | "exams:act" | "sessions:read" | "sessions:write" | "sessions:act" | "staff:read" | "demo:read" | "demo:write" | "demo:act" | "system:read" | "system:write" | "system:act")[];
                         /** @default [] */
-                        networks?: (string)[];
+                        networks?: string[];
                         /** Format: date */
                         expiresOn: string;
                         ratePerMinute?: number;
@@ -16371,8 +17481,8 @@ export interface paths {
                     "application/json": {
                         name?: string;
                         purpose?: string | null;
-                        scopes?: ("dashboard:read" | "dashboard:write" | "dashboard:act" | "customers:read" | "customers:write" | "customers:act" | "tutors:read" | "tutors:write" | "tutors:act" | "tutorManagement:read" | "tutorManagement:write" | "tutorManagement:act" | "payRates:read" | "payRates:write" | "payRates:act" | "lessons:read" | "lessons:write" | "lessons:act" | "settlements:read" | "settlements:write" | "settlements:act" | "invoices:read" | "invoices:write" | "invoices:act" | "promos:read" | "promos:write" | "promos:act" | "referrals:read" | "referrals:write" | "referrals:act" | "settings:read" | "settings:write" | "settings:act" | "tasks:read" | "tasks:write" | "tasks:act" | "partners:read" | "partners:write" | "partners:act" | "reports:read" | "reports:write" | "reports:act" | "teamActivity:read" | "teamActivity:write" | "teamActivity:act" | "regions:read" | "regions:write" | "regions:act" | "reference:read" | "reference:write" | "reference:act" | "curriculums:read" | "curriculums:write" | "curriculums:act" | "words:read" | "words:write" | "words:act" | "conversations:read" | "conversations:write" | "conversations:act" | "transcripts:read" | "transcripts:write" | "transcripts:act" | "stories:read" | "stories:write" | "stories:act" | "appContent:read" | "appContent:write" | "appContent:act" | "appFeedback:read" | "appFeedback:write" | "appFeedback:act" | "exams:read" | "exams:write" | "exams:act" | "sessions:read" | "sessions:write" | "sessions:act" | "staff:read" | "staff:write" | "staff:act" | "demo:read" | "demo:write" | "demo:act" | "system:read" | "system:write" | "system:act")[];
-                        networks?: (string)[];
+                        scopes?: ("dashboard:read" | "dashboard:write" | "dashboard:act" | "customers:read" | "customers:write" | "customers:act" | "tutors:read" | "tutors:write" | "tutors:act" | "tutorManagement:read" | "tutorManagement:write" | "tutorManagement:act" | "payRates:read" | "payRates:write" | "payRates:act" | "lessons:read" | "lessons:write" | "lessons:act" | "settlements:read" | "settlements:write" | "settlements:act" | "invoices:read" | "invoices:write" | "invoices:act" | "books:read" | "books:write" | "books:act" | "promos:read" | "promos:write" | "promos:act" | "referrals:read" | "referrals:write" | "referrals:act" | "settings:read" | "settings:write" | "settings:act" | "tasks:read" | "tasks:write" | "tasks:act" | "partners:read" | "partners:write" | "partners:act" | "reports:read" | "reports:write" | "reports:act" | "teamActivity:read" | "teamActivity:write" | "teamActivity:act" | "regions:read" | "regions:write" | "regions:act" | "reference:read" | "reference:write" | "reference:act" | "curriculums:read" | "curriculums:write" | "curriculums:act" | "words:read" | "words:write" | "words:act" | "conversations:read" | "conversations:write" | "conversations:act" | "transcripts:read" | "transcripts:write" | "transcripts:act" | "stories:read" | "stories:write" | "stories:act" | "appContent:read" | "appContent:write" | "appContent:act" | "appFeedback:read" | "appFeedback:write" | "appFeedback:act" | "exams:read" | "exams:write" | "exams:act" | "sessions:read" | "sessions:write" | "sessions:act" | "staff:read" | "demo:read" | "demo:write" | "demo:act" | "system:read" | "system:write" | "system:act")[];
+                        networks?: string[];
                         /** Format: date */
                         expiresOn?: string;
                         ratePerMinute?: number;
@@ -16731,6 +17841,14 @@ export interface paths {
                         partnerId: string;
                         /** @enum {string} */
                         partnerRole: "owner" | "manager" | "viewer";
+                        /** @default false */
+                        allLearners?: boolean;
+                        /** @default [] */
+                        learnerIds?: string[];
+                        internalNote?: string | null;
+                        familyMessage?: string | null;
+                        tutorMessage?: string | null;
+                        candidateMessage?: string | null;
                     };
                 };
             };
@@ -16761,7 +17879,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Saves changes to a partner's user.
+         * Saves changes to a partner's user; an open invitation goes to a new address.
          * @description Needs `partners:write`.
          */
         patch: {
@@ -16783,8 +17901,14 @@ export interface paths {
                         partnerId?: string;
                         /** @enum {string} */
                         partnerRole?: "owner" | "manager" | "viewer";
+                        allLearners?: boolean;
+                        learnerIds?: string[];
                         _id: string;
                         version: number;
+                        internalNote?: string | null;
+                        familyMessage?: string | null;
+                        tutorMessage?: string | null;
+                        candidateMessage?: string | null;
                     };
                 };
             };
@@ -16868,6 +17992,130 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/partners/users/mails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The emails that this would send; nothing is changed.
+         * @description Needs `partners:write`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        firstName: string;
+                        lastName: string;
+                        /** Format: idn-email */
+                        email: string;
+                        partnerId: string;
+                        /** @enum {string} */
+                        partnerRole: "owner" | "manager" | "viewer";
+                        /** @default false */
+                        allLearners?: boolean;
+                        /** @default [] */
+                        learnerIds?: string[];
+                        internalNote?: string | null;
+                        familyMessage?: string | null;
+                        tutorMessage?: string | null;
+                        candidateMessage?: string | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["MailShown"][];
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * The emails that this would send; nothing is changed.
+         * @description Needs `partners:write`.
+         */
+        patch: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        firstName?: string;
+                        lastName?: string;
+                        /** Format: idn-email */
+                        email?: string;
+                        partnerId?: string;
+                        /** @enum {string} */
+                        partnerRole?: "owner" | "manager" | "viewer";
+                        allLearners?: boolean;
+                        learnerIds?: string[];
+                        _id: string;
+                        version: number;
+                        internalNote?: string | null;
+                        familyMessage?: string | null;
+                        tutorMessage?: string | null;
+                        candidateMessage?: string | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["MailShown"][];
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        trace?: never;
+    };
     "/partners/users/{id}/invite": {
         parameters: {
             query?: never;
@@ -16896,6 +18144,10 @@ export interface paths {
                 content: {
                     "application/json": {
                         version: number;
+                        internalNote?: string | null;
+                        familyMessage?: string | null;
+                        tutorMessage?: string | null;
+                        candidateMessage?: string | null;
                     };
                 };
             };
@@ -16909,6 +18161,68 @@ export interface paths {
                         "application/json": {
                             data: components["schemas"]["PartnerUser"];
                         };
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/partners/users/{id}/invite/mails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The emails that this would send; nothing is changed.
+         * @description Needs `partners:act`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        version: number;
+                        internalNote?: string | null;
+                        familyMessage?: string | null;
+                        tutorMessage?: string | null;
+                        candidateMessage?: string | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["MailShown"][];
                     };
                 };
                 /** @description Refused or failed. */
@@ -17104,6 +18418,64 @@ export interface paths {
                 };
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/partners/users/{id}/learners": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whom a partner's user may see, by first name, for the partners' app; nobody unless they are active. Under 18 without surname and contact.
+         * @description Needs `partners:read`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number[];
+                    pageSize?: number[];
+                };
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["SeenLearner"][];
+                            page: number;
+                            pageSize: number;
+                            total: number;
+                        };
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -21277,6 +22649,230 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/people/customer-timeline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happened to a customer, newest first: as much of it as the caller may read.
+         * @description Needs `customers:read`.
+         */
+        get: {
+            parameters: {
+                query: {
+                    id: string[];
+                    kind?: ("note" | "message" | "task" | "stage" | "request" | "course" | "lesson" | "place" | "feedback" | "rating" | "prepayment" | "ongoing-invoice" | "payment")[];
+                    limit?: number[];
+                    after?: string[];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["TimelineEntry"][];
+                            nextCursor: string | null;
+                        };
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/people/learner-timeline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happened to a learner, newest first: as much of it as the caller may read.
+         * @description Needs `customers:read`.
+         */
+        get: {
+            parameters: {
+                query: {
+                    id: string[];
+                    kind?: ("note" | "message" | "task" | "stage" | "request" | "course" | "lesson" | "place" | "feedback" | "rating" | "prepayment" | "ongoing-invoice" | "payment")[];
+                    limit?: number[];
+                    after?: string[];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["TimelineEntry"][];
+                            nextCursor: string | null;
+                        };
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/people/lead-timeline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happened to a lead, newest first: as much of it as the caller may read.
+         * @description Needs `customers:read`.
+         */
+        get: {
+            parameters: {
+                query: {
+                    id: string[];
+                    kind?: ("note" | "message" | "task" | "stage" | "request" | "course" | "lesson" | "place" | "feedback" | "rating" | "prepayment" | "ongoing-invoice" | "payment")[];
+                    limit?: number[];
+                    after?: string[];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["TimelineEntry"][];
+                            nextCursor: string | null;
+                        };
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/people/tutor-timeline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happened to a tutor, newest first: as much of it as the caller may read.
+         * @description Needs `tutors:read`.
+         */
+        get: {
+            parameters: {
+                query: {
+                    id: string[];
+                    kind?: ("note" | "message" | "task" | "stage" | "request" | "course" | "lesson" | "place" | "feedback" | "rating" | "prepayment" | "ongoing-invoice" | "payment")[];
+                    limit?: number[];
+                    after?: string[];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["TimelineEntry"][];
+                            nextCursor: string | null;
+                        };
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/people/tutor-messages": {
         parameters: {
             query?: never;
@@ -22093,7 +23689,7 @@ export interface paths {
                 content: {
                     "application/json": {
                         /** @enum {string} */
-                        kind: "regions-archive" | "regions-restore" | "curricula-archive" | "curricula-restore" | "customers-tag" | "customers-untag" | "customers-owner" | "customers-archive" | "customers-restore" | "customers-message" | "dependents-archive" | "dependents-restore" | "pods-message" | "pods-pause" | "leads-owner" | "leads-contact" | "leads-lose" | "requests-claim" | "requests-owner" | "requests-cancel" | "courses-pause" | "courses-message" | "booked-cancel" | "booked-rearrange" | "booked-outcome" | "booked-link" | "booked-remind" | "candidates-owner" | "candidates-advance" | "candidates-reject" | "candidates-message" | "candidates-reopen" | "tutors-tag" | "tutors-untag" | "tutors-message" | "lessons-assign" | "lessons-due" | "lessons-active" | "lessons-publish" | "staff-suspend" | "staff-reinstate" | "tutor-feedback-assign" | "tutor-feedback-acknowledge" | "feedbacks-assign" | "feedbacks-priority" | "feedbacks-close" | "groups-publish" | "groups-cancel" | "invoices-send" | "invoices-remind" | "promos-pause" | "promos-archive" | "banners-pause" | "banners-archive" | "customers-bill" | "app-feedback-assign" | "app-feedback-duplicate" | "words-submit" | "words-publish" | "words-archive" | "words-topics" | "words-dialect" | "sentences-submit" | "sentences-publish" | "sentences-archive" | "stories-submit" | "stories-publish" | "stories-archive" | "conversations-submit" | "conversations-publish" | "conversations-archive";
+                        kind: "regions-archive" | "regions-restore" | "curricula-archive" | "curricula-restore" | "customers-tag" | "customers-untag" | "customers-owner" | "customers-archive" | "customers-restore" | "customers-message" | "dependents-archive" | "dependents-restore" | "pods-message" | "pods-pause" | "leads-owner" | "leads-contact" | "leads-lose" | "requests-claim" | "requests-owner" | "requests-cancel" | "courses-pause" | "courses-message" | "booked-cancel" | "booked-rearrange" | "booked-outcome" | "booked-link" | "booked-remind" | "candidates-owner" | "candidates-advance" | "candidates-reject" | "candidates-message" | "candidates-reopen" | "tutors-tag" | "tutors-untag" | "tutors-message" | "lessons-assign" | "lessons-due" | "lessons-active" | "lessons-publish" | "staff-suspend" | "staff-reinstate" | "partners-suspend" | "partners-reinstate" | "partner-users-invite" | "partner-users-suspend" | "partner-users-reinstate" | "partner-users-deactivate" | "tutor-feedback-assign" | "tutor-feedback-acknowledge" | "feedbacks-assign" | "feedbacks-priority" | "feedbacks-close" | "groups-publish" | "groups-cancel" | "invoices-send" | "invoices-remind" | "promos-pause" | "promos-archive" | "banners-pause" | "banners-archive" | "customers-bill" | "app-feedback-assign" | "app-feedback-duplicate" | "words-submit" | "words-publish" | "words-archive" | "words-topics" | "words-dialect" | "sentences-submit" | "sentences-publish" | "sentences-archive" | "stories-submit" | "stories-publish" | "stories-archive" | "conversations-submit" | "conversations-publish" | "conversations-archive";
                         choice: {
                             ids: string[];
                         } | {
@@ -22230,7 +23826,7 @@ export interface paths {
                         /** @description Ids of the columns, in their order; every column if left out. */
                         columns?: string[];
                         /** @enum {string} */
-                        kind: "regions-export" | "staff-export" | "curricula-export" | "customers-export" | "leads-export" | "requests-export" | "courses-export" | "booked-export" | "tutors-export" | "rejected-export" | "journal-export" | "tutor-feedback-export" | "feedbacks-export" | "dependents-export" | "pods-export" | "policies-export" | "mails-export" | "groups-export" | "lessons-export" | "invoices-export" | "promos-export" | "partners-export" | "words-export" | "sentences-export" | "stories-export" | "conversations-export";
+                        kind: "regions-export" | "staff-export" | "curricula-export" | "customers-export" | "leads-export" | "requests-export" | "courses-export" | "booked-export" | "tutors-export" | "rejected-export" | "journal-export" | "tutor-feedback-export" | "feedbacks-export" | "dependents-export" | "pods-export" | "policies-export" | "mails-export" | "groups-export" | "lessons-export" | "invoices-export" | "promos-export" | "partners-export" | "partner-users-export" | "words-export" | "sentences-export" | "stories-export" | "conversations-export";
                     };
                 };
             };
@@ -22555,7 +24151,7 @@ export interface paths {
                 content: {
                     "application/json": {
                         name: string;
-                        /** @description What the list's address says: filters, search, order and columns, with words such as `me` kept. */
+                        /** @description What the list's address says: filters, search, order and columns, with words such as `me` kept; up to 2000 characters. Of /playground/operations, the document of an operation and its variables; up to 20000. */
                         query: string;
                         /** @enum {string} */
                         audience: "private" | "role" | "everyone";
@@ -22608,7 +24204,7 @@ export interface paths {
                 content: {
                     "application/json": {
                         name?: string;
-                        /** @description What the list's address says: filters, search, order and columns, with words such as `me` kept. */
+                        /** @description What the list's address says: filters, search, order and columns, with words such as `me` kept; up to 2000 characters. Of /playground/operations, the document of an operation and its variables; up to 20000. */
                         query?: string;
                         /** @enum {string} */
                         audience?: "private" | "role" | "everyone";
@@ -22934,7 +24530,7 @@ export interface paths {
                     /** @description Rows after the one with this id, in the order of ids, whatever `page` and `sort` say; empty for the first. */
                     after?: string;
                     id?: string[];
-                    kind?: ("customers" | "dependents" | "leads" | "tutors" | "referrers" | "words" | "language-topics" | "school-topics" | "session" | "questions")[];
+                    kind?: ("customers" | "dependents" | "leads" | "tutors" | "referrers" | "partners" | "opening-credit" | "words" | "language-topics" | "school-topics" | "session" | "questions")[];
                     state?: ("reading" | "mapping" | "checking" | "checked" | "importing" | "imported" | "undoing" | "undone" | "cancelled" | "failed")[];
                     intoId?: string;
                 };
@@ -22987,7 +24583,7 @@ export interface paths {
                 content: {
                     "application/json": {
                         /** @enum {string} */
-                        kind: "customers" | "dependents" | "leads" | "tutors" | "referrers" | "words" | "language-topics" | "school-topics" | "session" | "questions";
+                        kind: "customers" | "dependents" | "leads" | "tutors" | "referrers" | "partners" | "opening-credit" | "words" | "language-topics" | "school-topics" | "session" | "questions";
                         fileId: string;
                         /** @description What its rows become parts of, where they do. */
                         intoId?: string | null;
@@ -23578,7 +25174,7 @@ export interface paths {
                     /** @description Part of a name; accents and capitals are ignored. */
                     q?: string;
                     id?: string[];
-                    kind?: ("general" | "welcome" | "learners" | "pod" | "candidate-interview" | "candidate-rejection" | "candidate-offer" | "tutor-welcome" | "tutor-proposal" | "customer-proposal" | "lesson-rating" | "proposal-ended" | "course-begun" | "course-held" | "payment-reminder" | "course-paused" | "course-resumed" | "family-paused" | "family-resumed" | "course-ended" | "course-times" | "course-tutor" | "clock-change" | "lesson-reminder" | "lesson-booked" | "lesson-restored" | "lesson-moved" | "lesson-cancelled" | "lesson-covered" | "cover-ended" | "cover-given" | "lesson-taken-over" | "time-asked" | "time-proposed" | "time-declined" | "report-wanted" | "lesson-report" | "student-no-show" | "tutor-no-show" | "tutor-missed" | "lesson-disputed" | "dispute-settled" | "learner-rating" | "group-cancelled" | "group-moved" | "group-place" | "group-tutor-assigned" | "group-tutor-moved" | "group-tutor-cancelled" | "invoice-sent" | "invoice-reminder" | "invoice-void" | "payment-receipt" | "last-lesson" | "next-unpaid" | "credit-expires" | "credit-note" | "referral-qualified" | "referral-rewarded" | "referral-payout")[];
+                    kind?: ("general" | "welcome" | "learners" | "pod" | "candidate-interview" | "candidate-rejection" | "candidate-offer" | "tutor-welcome" | "tutor-proposal" | "customer-proposal" | "lesson-rating" | "proposal-ended" | "course-begun" | "course-held" | "payment-reminder" | "course-paused" | "course-resumed" | "family-paused" | "family-resumed" | "course-ended" | "course-times" | "course-tutor" | "clock-change" | "lesson-reminder" | "lesson-booked" | "lesson-restored" | "lesson-moved" | "lesson-cancelled" | "lesson-covered" | "cover-ended" | "cover-given" | "lesson-taken-over" | "time-asked" | "time-proposed" | "time-declined" | "report-wanted" | "lesson-report" | "student-no-show" | "tutor-no-show" | "tutor-missed" | "lesson-disputed" | "dispute-settled" | "learner-rating" | "group-cancelled" | "group-moved" | "group-place" | "group-tutor-assigned" | "group-tutor-moved" | "group-tutor-cancelled" | "invoice-sent" | "invoice-reminder" | "invoice-void" | "payment-receipt" | "last-lesson" | "next-unpaid" | "credit-expires" | "credit-note" | "statement" | "referral-qualified" | "referral-rewarded" | "referral-payout")[];
                     channel?: ("email" | "whatsapp" | "sms")[];
                     language?: ("en" | "ig" | "yo")[];
                     active?: "true" | "false";
@@ -23633,7 +25229,7 @@ export interface paths {
                     "application/json": {
                         name: string;
                         /** @enum {string} */
-                        kind: "general" | "welcome" | "learners" | "pod" | "candidate-interview" | "candidate-rejection" | "candidate-offer" | "tutor-welcome" | "tutor-proposal" | "customer-proposal" | "lesson-rating" | "proposal-ended" | "course-begun" | "course-held" | "payment-reminder" | "course-paused" | "course-resumed" | "family-paused" | "family-resumed" | "course-ended" | "course-times" | "course-tutor" | "clock-change" | "lesson-reminder" | "lesson-booked" | "lesson-restored" | "lesson-moved" | "lesson-cancelled" | "lesson-covered" | "cover-ended" | "cover-given" | "lesson-taken-over" | "time-asked" | "time-proposed" | "time-declined" | "report-wanted" | "lesson-report" | "student-no-show" | "tutor-no-show" | "tutor-missed" | "lesson-disputed" | "dispute-settled" | "learner-rating" | "group-cancelled" | "group-moved" | "group-place" | "group-tutor-assigned" | "group-tutor-moved" | "group-tutor-cancelled" | "invoice-sent" | "invoice-reminder" | "invoice-void" | "payment-receipt" | "last-lesson" | "next-unpaid" | "credit-expires" | "credit-note" | "referral-qualified" | "referral-rewarded" | "referral-payout";
+                        kind: "general" | "welcome" | "learners" | "pod" | "candidate-interview" | "candidate-rejection" | "candidate-offer" | "tutor-welcome" | "tutor-proposal" | "customer-proposal" | "lesson-rating" | "proposal-ended" | "course-begun" | "course-held" | "payment-reminder" | "course-paused" | "course-resumed" | "family-paused" | "family-resumed" | "course-ended" | "course-times" | "course-tutor" | "clock-change" | "lesson-reminder" | "lesson-booked" | "lesson-restored" | "lesson-moved" | "lesson-cancelled" | "lesson-covered" | "cover-ended" | "cover-given" | "lesson-taken-over" | "time-asked" | "time-proposed" | "time-declined" | "report-wanted" | "lesson-report" | "student-no-show" | "tutor-no-show" | "tutor-missed" | "lesson-disputed" | "dispute-settled" | "learner-rating" | "group-cancelled" | "group-moved" | "group-place" | "group-tutor-assigned" | "group-tutor-moved" | "group-tutor-cancelled" | "invoice-sent" | "invoice-reminder" | "invoice-void" | "payment-receipt" | "last-lesson" | "next-unpaid" | "credit-expires" | "credit-note" | "statement" | "referral-qualified" | "referral-rewarded" | "referral-payout";
                         /** @enum {string} */
                         channel: "email" | "whatsapp" | "sms";
                         /** @enum {string} */
@@ -23687,7 +25283,7 @@ export interface paths {
                     "application/json": {
                         name?: string;
                         /** @enum {string} */
-                        kind?: "general" | "welcome" | "learners" | "pod" | "candidate-interview" | "candidate-rejection" | "candidate-offer" | "tutor-welcome" | "tutor-proposal" | "customer-proposal" | "lesson-rating" | "proposal-ended" | "course-begun" | "course-held" | "payment-reminder" | "course-paused" | "course-resumed" | "family-paused" | "family-resumed" | "course-ended" | "course-times" | "course-tutor" | "clock-change" | "lesson-reminder" | "lesson-booked" | "lesson-restored" | "lesson-moved" | "lesson-cancelled" | "lesson-covered" | "cover-ended" | "cover-given" | "lesson-taken-over" | "time-asked" | "time-proposed" | "time-declined" | "report-wanted" | "lesson-report" | "student-no-show" | "tutor-no-show" | "tutor-missed" | "lesson-disputed" | "dispute-settled" | "learner-rating" | "group-cancelled" | "group-moved" | "group-place" | "group-tutor-assigned" | "group-tutor-moved" | "group-tutor-cancelled" | "invoice-sent" | "invoice-reminder" | "invoice-void" | "payment-receipt" | "last-lesson" | "next-unpaid" | "credit-expires" | "credit-note" | "referral-qualified" | "referral-rewarded" | "referral-payout";
+                        kind?: "general" | "welcome" | "learners" | "pod" | "candidate-interview" | "candidate-rejection" | "candidate-offer" | "tutor-welcome" | "tutor-proposal" | "customer-proposal" | "lesson-rating" | "proposal-ended" | "course-begun" | "course-held" | "payment-reminder" | "course-paused" | "course-resumed" | "family-paused" | "family-resumed" | "course-ended" | "course-times" | "course-tutor" | "clock-change" | "lesson-reminder" | "lesson-booked" | "lesson-restored" | "lesson-moved" | "lesson-cancelled" | "lesson-covered" | "cover-ended" | "cover-given" | "lesson-taken-over" | "time-asked" | "time-proposed" | "time-declined" | "report-wanted" | "lesson-report" | "student-no-show" | "tutor-no-show" | "tutor-missed" | "lesson-disputed" | "dispute-settled" | "learner-rating" | "group-cancelled" | "group-moved" | "group-place" | "group-tutor-assigned" | "group-tutor-moved" | "group-tutor-cancelled" | "invoice-sent" | "invoice-reminder" | "invoice-void" | "payment-receipt" | "last-lesson" | "next-unpaid" | "credit-expires" | "credit-note" | "statement" | "referral-qualified" | "referral-rewarded" | "referral-payout";
                         /** @enum {string} */
                         channel?: "email" | "whatsapp" | "sms";
                         /** @enum {string} */
@@ -24321,6 +25917,7 @@ export interface components {
             amount: number;
             /** Format: date */
             refundedOn: string;
+            bookedOn: string | null;
             reference: string | null;
         };
         TransferClaim: {
@@ -24423,7 +26020,7 @@ export interface components {
             archivedAt: string | null;
             /** @description For example PAY-000123; never reused. */
             paymentNumber: string;
-            customerId: string;
+            customerId: string | null;
             /** @enum {string} */
             gateway: "STRIPE" | "PAYSTACK" | "FLUTTERWAVE" | "BANK_TRANSFER" | "CASH_OR_OTHER";
             /** @enum {string} */
@@ -24435,6 +26032,10 @@ export interface components {
             amount: number;
             /** Format: date */
             receivedOn: string;
+            regionId: string;
+            expectedAmount: number | null;
+            askedInvoiceId: string | null;
+            bookedOn: string | null;
             payerName: string | null;
             reference: string | null;
             evidenceFileId: string | null;
@@ -24510,6 +26111,8 @@ export interface components {
             lessonId: string | null;
             /** Format: date */
             day: string;
+            /** @description The day that it is about, where its month was closed. */
+            forDay: string | null;
             /** Format: date-time */
             at: string;
             byId: string;
@@ -24570,39 +26173,113 @@ export interface components {
             limit: number | null;
             left: number | null;
         };
-        Statement: {
-            /** @description Owed before the first day; below 0 where we owe them. */
-            opening: number;
-            lines: components["schemas"]["StatementLine"][];
-            /** @description Owed at the end of the last day: what the next statement opens with. */
-            closing: number;
-        };
-        StatementLine: {
-            /** Format: date */
-            day: string;
-            /** @enum {string} */
-            kind: "invoice" | "payment" | "credit-note" | "refund" | "gift";
-            /** @description The number of the document. */
-            name: string;
-            /** @description Above 0 for what is owed, below 0 for what was paid or need not be paid. */
-            amount: number;
-            invoiceId: string | null;
-        };
         BooksCheck: {
             invoices: number;
             payments: number;
             credits: number;
             lessons: number;
             series: number;
+            months: number;
             faults: components["schemas"]["BookFault"][];
         };
         BookFault: {
             /** @enum {string} */
-            about: "invoice" | "payment" | "credit" | "lesson" | "numbers";
+            about: "invoice" | "payment" | "credit" | "lesson" | "month" | "numbers";
             name: string;
             fault: string;
             invoiceId: string | null;
             customerId: string | null;
+            /** @description In whose books the month is. */
+            regionId?: string | null;
+        };
+        UnclearPayment: {
+            /** @description The payment. */
+            _id: string;
+            /** @description In a sentence. */
+            reason: string;
+            /** @description The likeliest first. */
+            matches: components["schemas"]["PaymentMatch"][];
+        };
+        PaymentMatch: {
+            invoiceId: string;
+            why: ("asked" | "reference" | "amount" | "payer" | "customer")[];
+        };
+        BooksBeginning: {
+            regionId: string;
+            /** @description The first day whose lessons are posted; null before it is set. */
+            beginOn: string | null;
+            /** @description Settled lessons and places before that day, or before the one that is asked about. */
+            before: number;
+            /** @description Settled lessons and places from that day on. */
+            since: number;
+        };
+        BookMonth: {
+            regionId: string;
+            /** @description As 2026-08. */
+            month: string;
+            /** @enum {string} */
+            state: "running" | "open" | "closed";
+            /** @description Why it may not be closed now; null if it may. */
+            closeProblem: string | null;
+            /** @description Why it may not be reopened now; null if it may. */
+            reopenProblem: string | null;
+            /** @description Each time that it was closed, the last first. */
+            closings: components["schemas"]["BookMonthClosing"][];
+        };
+        BookMonthClosing: {
+            _id: string;
+            version: number;
+            /** Format: date-time */
+            closedAt: string;
+            closedById: string;
+            /** @description What the month came to then, by currency. */
+            sums: components["schemas"]["MonthSums"][];
+            reopenedAt: string | null;
+            reopenedById: string | null;
+            reopenReason: string | null;
+        };
+        MonthSums: {
+            /** @enum {string} */
+            currency: "USD" | "NGN" | "GBP";
+            /** @description Invoices that were sent, less those that were voided. */
+            invoiced: number;
+            /** @description Credit notes. */
+            credited: number;
+            /** @description Given up as not to be had. */
+            writtenOff: number;
+            /** @description Payments, less those that were taken back. */
+            received: number;
+            /** @description Money that was given back by bank or in cash. */
+            refunded: number;
+            /** @description What lessons come to beyond what credit pays for. */
+            toBill: number;
+            /** @description The value of credit that lessons used, without tax. */
+            earned: number;
+            /** @description The value of credit that expired, without tax. */
+            expired: number;
+            /** @description By how many minutes credit changed. */
+            creditMinutes: number;
+            /** @description By how much credit in money changed. */
+            creditMoney: number;
+        };
+        StillOpen: {
+            /** @enum {string} */
+            matter: "no-outcome" | "session-no-outcome" | "disputed" | "objection" | "unposted" | "ongoing-drafts" | "prepayment-drafts" | "unclear-payments";
+            count: number;
+            /** Format: date-time */
+            from: string;
+            /** Format: date-time */
+            to: string;
+            /** @description The first of them; empty where a list has them all. */
+            items: components["schemas"]["StillOpenItem"][];
+        };
+        StillOpenItem: {
+            /** @description The number of the lesson or the payment, the group lesson, or the customer of a draft. */
+            name: string;
+            lessonId: string | null;
+            groupLessonId: string | null;
+            invoiceId: string | null;
+            paymentId: string | null;
         };
         BillingRunPreview: {
             /** @description How many customers get a draft; the job is started with this number. */
@@ -24657,6 +26334,58 @@ export interface components {
             subject: string;
             minutes: number;
             coveredMinutes: number;
+        };
+        DraftQuote: {
+            results: components["schemas"]["PromoResult"][];
+            discountTotal: number;
+            taxTotal: number;
+            total: number;
+        };
+        PromoResult: {
+            code: string;
+            name: string | null;
+            /** @description What it takes off. */
+            amount: number;
+            /** @description Why it takes off nothing; null if it does. */
+            reason: string | null;
+        };
+        Statement: {
+            /** @description Owed before the first day; below 0 where we owe them. */
+            opening: number;
+            lines: components["schemas"]["StatementLine"][];
+            /** @description Owed at the end of the last day: what the next statement opens with. */
+            closing: number;
+        };
+        StatementLine: {
+            /** Format: date */
+            day: string;
+            /** @description The day that it is about, where its month was closed. */
+            forDay: string | null;
+            /** @enum {string} */
+            kind: "invoice" | "payment" | "credit-note" | "refund" | "gift";
+            /** @description The number of the document. */
+            name: string;
+            /** @description Above 0 for what is owed, below 0 for what was paid or need not be paid. */
+            amount: number;
+            invoiceId: string | null;
+        };
+        StatementPdf: {
+            fileId: string;
+            /** @description Null where it is not made yet. */
+            file: components["schemas"]["File"] | null;
+        };
+        File: {
+            _id: string;
+            name: string;
+            contentType: string;
+            size: number;
+            /** @description A path that opens the file. */
+            url: string;
+            /** @description Until when the path opens it; null where it always does. */
+            expiresAt: string | null;
+        };
+        StatementSent: {
+            sentTo: string;
         };
         CustomerInvoice: {
             invoiceNumber: string;
@@ -24717,16 +26446,6 @@ export interface components {
             amount: number;
             /** @description Opens the PDF; null until it is made. */
             url: string | null;
-        };
-        File: {
-            _id: string;
-            name: string;
-            contentType: string;
-            size: number;
-            /** @description A path that opens the file. */
-            url: string;
-            /** @description Until when the path opens it; null where it always does. */
-            expiresAt: string | null;
         };
         Report: {
             timeZone: string;
@@ -26102,8 +27821,25 @@ export interface components {
             agreementState: "none" | "upcoming" | "running" | "ending" | "ended";
             /** @description How many work for it, without those who are deactivated. */
             users: number;
+            /** @description How many customers and pods came with its code or were added. */
+            learners: number;
             /** @description Agreements that were replaced, the last one first. */
             earlierFileIds: string[];
+        };
+        PartnerLearner: {
+            /** @description The customer's or the pod's. */
+            learnerId: string;
+            customerId: string | null;
+            podId: string | null;
+            /** @enum {string} */
+            way: "code" | "hand";
+            /**
+             * Format: date-time
+             * @description When they came, or were added.
+             */
+            since: string;
+            /** @description Who added them; null for those who came with the code. */
+            addedById: string | null;
         };
         ServiceToken: {
             /** @description 24 hexadecimal characters. */
@@ -26133,9 +27869,9 @@ export interface components {
             endsAt: string | null;
             revokedAt: string | null;
             /** @description What it was given. */
-            scopes: ("signedIn" | "caller" | "dashboard:read" | "dashboard:write" | "dashboard:act" | "customers:read" | "customers:write" | "customers:act" | "tutors:read" | "tutors:write" | "tutors:act" | "tutorManagement:read" | "tutorManagement:write" | "tutorManagement:act" | "payRates:read" | "payRates:write" | "payRates:act" | "lessons:read" | "lessons:write" | "lessons:act" | "settlements:read" | "settlements:write" | "settlements:act" | "invoices:read" | "invoices:write" | "invoices:act" | "promos:read" | "promos:write" | "promos:act" | "referrals:read" | "referrals:write" | "referrals:act" | "settings:read" | "settings:write" | "settings:act" | "tasks:read" | "tasks:write" | "tasks:act" | "partners:read" | "partners:write" | "partners:act" | "reports:read" | "reports:write" | "reports:act" | "teamActivity:read" | "teamActivity:write" | "teamActivity:act" | "regions:read" | "regions:write" | "regions:act" | "reference:read" | "reference:write" | "reference:act" | "curriculums:read" | "curriculums:write" | "curriculums:act" | "words:read" | "words:write" | "words:act" | "conversations:read" | "conversations:write" | "conversations:act" | "transcripts:read" | "transcripts:write" | "transcripts:act" | "stories:read" | "stories:write" | "stories:act" | "appContent:read" | "appContent:write" | "appContent:act" | "appFeedback:read" | "appFeedback:write" | "appFeedback:act" | "exams:read" | "exams:write" | "exams:act" | "sessions:read" | "sessions:write" | "sessions:act" | "staff:read" | "staff:write" | "staff:act" | "tokens:read" | "tokens:write" | "tokens:act" | "demo:read" | "demo:write" | "demo:act" | "views:read" | "views:write" | "views:act" | "system:read" | "system:write" | "system:act")[];
+            scopes: ("signedIn" | "caller" | "dashboard:read" | "dashboard:write" | "dashboard:act" | "customers:read" | "customers:write" | "customers:act" | "tutors:read" | "tutors:write" | "tutors:act" | "tutorManagement:read" | "tutorManagement:write" | "tutorManagement:act" | "payRates:read" | "payRates:write" | "payRates:act" | "lessons:read" | "lessons:write" | "lessons:act" | "settlements:read" | "settlements:write" | "settlements:act" | "invoices:read" | "invoices:write" | "invoices:act" | "books:read" | "books:write" | "books:act" | "promos:read" | "promos:write" | "promos:act" | "referrals:read" | "referrals:write" | "referrals:act" | "settings:read" | "settings:write" | "settings:act" | "tasks:read" | "tasks:write" | "tasks:act" | "partners:read" | "partners:write" | "partners:act" | "reports:read" | "reports:write" | "reports:act" | "teamActivity:read" | "teamActivity:write" | "teamActivity:act" | "regions:read" | "regions:write" | "regions:act" | "reference:read" | "reference:write" | "reference:act" | "curriculums:read" | "curriculums:write" | "curriculums:act" | "words:read" | "words:write" | "words:act" | "conversations:read" | "conversations:write" | "conversations:act" | "transcripts:read" | "transcripts:write" | "transcripts:act" | "stories:read" | "stories:write" | "stories:act" | "appContent:read" | "appContent:write" | "appContent:act" | "appFeedback:read" | "appFeedback:write" | "appFeedback:act" | "exams:read" | "exams:write" | "exams:act" | "sessions:read" | "sessions:write" | "sessions:act" | "staff:read" | "staff:write" | "staff:act" | "tokens:read" | "tokens:write" | "tokens:act" | "demo:read" | "demo:write" | "demo:act" | "views:read" | "views:write" | "views:act" | "system:read" | "system:write" | "system:act")[];
             /** @description What of it the owner may not do now, so that the token may not either. */
-            lostScopes: ("signedIn" | "caller" | "dashboard:read" | "dashboard:write" | "dashboard:act" | "customers:read" | "customers:write" | "customers:act" | "tutors:read" | "tutors:write" | "tutors:act" | "tutorManagement:read" | "tutorManagement:write" | "tutorManagement:act" | "payRates:read" | "payRates:write" | "payRates:act" | "lessons:read" | "lessons:write" | "lessons:act" | "settlements:read" | "settlements:write" | "settlements:act" | "invoices:read" | "invoices:write" | "invoices:act" | "promos:read" | "promos:write" | "promos:act" | "referrals:read" | "referrals:write" | "referrals:act" | "settings:read" | "settings:write" | "settings:act" | "tasks:read" | "tasks:write" | "tasks:act" | "partners:read" | "partners:write" | "partners:act" | "reports:read" | "reports:write" | "reports:act" | "teamActivity:read" | "teamActivity:write" | "teamActivity:act" | "regions:read" | "regions:write" | "regions:act" | "reference:read" | "reference:write" | "reference:act" | "curriculums:read" | "curriculums:write" | "curriculums:act" | "words:read" | "words:write" | "words:act" | "conversations:read" | "conversations:write" | "conversations:act" | "transcripts:read" | "transcripts:write" | "transcripts:act" | "stories:read" | "stories:write" | "stories:act" | "appContent:read" | "appContent:write" | "appContent:act" | "appFeedback:read" | "appFeedback:write" | "appFeedback:act" | "exams:read" | "exams:write" | "exams:act" | "sessions:read" | "sessions:write" | "sessions:act" | "staff:read" | "staff:write" | "staff:act" | "tokens:read" | "tokens:write" | "tokens:act" | "demo:read" | "demo:write" | "demo:act" | "views:read" | "views:write" | "views:act" | "system:read" | "system:write" | "system:act")[];
+            lostScopes: ("signedIn" | "caller" | "dashboard:read" | "dashboard:write" | "dashboard:act" | "customers:read" | "customers:write" | "customers:act" | "tutors:read" | "tutors:write" | "tutors:act" | "tutorManagement:read" | "tutorManagement:write" | "tutorManagement:act" | "payRates:read" | "payRates:write" | "payRates:act" | "lessons:read" | "lessons:write" | "lessons:act" | "settlements:read" | "settlements:write" | "settlements:act" | "invoices:read" | "invoices:write" | "invoices:act" | "books:read" | "books:write" | "books:act" | "promos:read" | "promos:write" | "promos:act" | "referrals:read" | "referrals:write" | "referrals:act" | "settings:read" | "settings:write" | "settings:act" | "tasks:read" | "tasks:write" | "tasks:act" | "partners:read" | "partners:write" | "partners:act" | "reports:read" | "reports:write" | "reports:act" | "teamActivity:read" | "teamActivity:write" | "teamActivity:act" | "regions:read" | "regions:write" | "regions:act" | "reference:read" | "reference:write" | "reference:act" | "curriculums:read" | "curriculums:write" | "curriculums:act" | "words:read" | "words:write" | "words:act" | "conversations:read" | "conversations:write" | "conversations:act" | "transcripts:read" | "transcripts:write" | "transcripts:act" | "stories:read" | "stories:write" | "stories:act" | "appContent:read" | "appContent:write" | "appContent:act" | "appFeedback:read" | "appFeedback:write" | "appFeedback:act" | "exams:read" | "exams:write" | "exams:act" | "sessions:read" | "sessions:write" | "sessions:act" | "staff:read" | "staff:write" | "staff:act" | "tokens:read" | "tokens:write" | "tokens:act" | "demo:read" | "demo:write" | "demo:act" | "views:read" | "views:write" | "views:act" | "system:read" | "system:write" | "system:act")[];
             /**
              * @description Whether it may be used now.
              * @enum {string}
@@ -26170,9 +27906,9 @@ export interface components {
             endsAt: string | null;
             revokedAt: string | null;
             /** @description What it was given. */
-            scopes: ("signedIn" | "caller" | "dashboard:read" | "dashboard:write" | "dashboard:act" | "customers:read" | "customers:write" | "customers:act" | "tutors:read" | "tutors:write" | "tutors:act" | "tutorManagement:read" | "tutorManagement:write" | "tutorManagement:act" | "payRates:read" | "payRates:write" | "payRates:act" | "lessons:read" | "lessons:write" | "lessons:act" | "settlements:read" | "settlements:write" | "settlements:act" | "invoices:read" | "invoices:write" | "invoices:act" | "promos:read" | "promos:write" | "promos:act" | "referrals:read" | "referrals:write" | "referrals:act" | "settings:read" | "settings:write" | "settings:act" | "tasks:read" | "tasks:write" | "tasks:act" | "partners:read" | "partners:write" | "partners:act" | "reports:read" | "reports:write" | "reports:act" | "teamActivity:read" | "teamActivity:write" | "teamActivity:act" | "regions:read" | "regions:write" | "regions:act" | "reference:read" | "reference:write" | "reference:act" | "curriculums:read" | "curriculums:write" | "curriculums:act" | "words:read" | "words:write" | "words:act" | "conversations:read" | "conversations:write" | "conversations:act" | "transcripts:read" | "transcripts:write" | "transcripts:act" | "stories:read" | "stories:write" | "stories:act" | "appContent:read" | "appContent:write" | "appContent:act" | "appFeedback:read" | "appFeedback:write" | "appFeedback:act" | "exams:read" | "exams:write" | "exams:act" | "sessions:read" | "sessions:write" | "sessions:act" | "staff:read" | "staff:write" | "staff:act" | "tokens:read" | "tokens:write" | "tokens:act" | "demo:read" | "demo:write" | "demo:act" | "views:read" | "views:write" | "views:act" | "system:read" | "system:write" | "system:act")[];
+            scopes: ("signedIn" | "caller" | "dashboard:read" | "dashboard:write" | "dashboard:act" | "customers:read" | "customers:write" | "customers:act" | "tutors:read" | "tutors:write" | "tutors:act" | "tutorManagement:read" | "tutorManagement:write" | "tutorManagement:act" | "payRates:read" | "payRates:write" | "payRates:act" | "lessons:read" | "lessons:write" | "lessons:act" | "settlements:read" | "settlements:write" | "settlements:act" | "invoices:read" | "invoices:write" | "invoices:act" | "books:read" | "books:write" | "books:act" | "promos:read" | "promos:write" | "promos:act" | "referrals:read" | "referrals:write" | "referrals:act" | "settings:read" | "settings:write" | "settings:act" | "tasks:read" | "tasks:write" | "tasks:act" | "partners:read" | "partners:write" | "partners:act" | "reports:read" | "reports:write" | "reports:act" | "teamActivity:read" | "teamActivity:write" | "teamActivity:act" | "regions:read" | "regions:write" | "regions:act" | "reference:read" | "reference:write" | "reference:act" | "curriculums:read" | "curriculums:write" | "curriculums:act" | "words:read" | "words:write" | "words:act" | "conversations:read" | "conversations:write" | "conversations:act" | "transcripts:read" | "transcripts:write" | "transcripts:act" | "stories:read" | "stories:write" | "stories:act" | "appContent:read" | "appContent:write" | "appContent:act" | "appFeedback:read" | "appFeedback:write" | "appFeedback:act" | "exams:read" | "exams:write" | "exams:act" | "sessions:read" | "sessions:write" | "sessions:act" | "staff:read" | "staff:write" | "staff:act" | "tokens:read" | "tokens:write" | "tokens:act" | "demo:read" | "demo:write" | "demo:act" | "views:read" | "views:write" | "views:act" | "system:read" | "system:write" | "system:act")[];
             /** @description What of it the owner may not do now, so that the token may not either. */
-            lostScopes: ("signedIn" | "caller" | "dashboard:read" | "dashboard:write" | "dashboard:act" | "customers:read" | "customers:write" | "customers:act" | "tutors:read" | "tutors:write" | "tutors:act" | "tutorManagement:read" | "tutorManagement:write" | "tutorManagement:act" | "payRates:read" | "payRates:write" | "payRates:act" | "lessons:read" | "lessons:write" | "lessons:act" | "settlements:read" | "settlements:write" | "settlements:act" | "invoices:read" | "invoices:write" | "invoices:act" | "promos:read" | "promos:write" | "promos:act" | "referrals:read" | "referrals:write" | "referrals:act" | "settings:read" | "settings:write" | "settings:act" | "tasks:read" | "tasks:write" | "tasks:act" | "partners:read" | "partners:write" | "partners:act" | "reports:read" | "reports:write" | "reports:act" | "teamActivity:read" | "teamActivity:write" | "teamActivity:act" | "regions:read" | "regions:write" | "regions:act" | "reference:read" | "reference:write" | "reference:act" | "curriculums:read" | "curriculums:write" | "curriculums:act" | "words:read" | "words:write" | "words:act" | "conversations:read" | "conversations:write" | "conversations:act" | "transcripts:read" | "transcripts:write" | "transcripts:act" | "stories:read" | "stories:write" | "stories:act" | "appContent:read" | "appContent:write" | "appContent:act" | "appFeedback:read" | "appFeedback:write" | "appFeedback:act" | "exams:read" | "exams:write" | "exams:act" | "sessions:read" | "sessions:write" | "sessions:act" | "staff:read" | "staff:write" | "staff:act" | "tokens:read" | "tokens:write" | "tokens:act" | "demo:read" | "demo:write" | "demo:act" | "views:read" | "views:write" | "views:act" | "system:read" | "system:write" | "system:act")[];
+            lostScopes: ("signedIn" | "caller" | "dashboard:read" | "dashboard:write" | "dashboard:act" | "customers:read" | "customers:write" | "customers:act" | "tutors:read" | "tutors:write" | "tutors:act" | "tutorManagement:read" | "tutorManagement:write" | "tutorManagement:act" | "payRates:read" | "payRates:write" | "payRates:act" | "lessons:read" | "lessons:write" | "lessons:act" | "settlements:read" | "settlements:write" | "settlements:act" | "invoices:read" | "invoices:write" | "invoices:act" | "books:read" | "books:write" | "books:act" | "promos:read" | "promos:write" | "promos:act" | "referrals:read" | "referrals:write" | "referrals:act" | "settings:read" | "settings:write" | "settings:act" | "tasks:read" | "tasks:write" | "tasks:act" | "partners:read" | "partners:write" | "partners:act" | "reports:read" | "reports:write" | "reports:act" | "teamActivity:read" | "teamActivity:write" | "teamActivity:act" | "regions:read" | "regions:write" | "regions:act" | "reference:read" | "reference:write" | "reference:act" | "curriculums:read" | "curriculums:write" | "curriculums:act" | "words:read" | "words:write" | "words:act" | "conversations:read" | "conversations:write" | "conversations:act" | "transcripts:read" | "transcripts:write" | "transcripts:act" | "stories:read" | "stories:write" | "stories:act" | "appContent:read" | "appContent:write" | "appContent:act" | "appFeedback:read" | "appFeedback:write" | "appFeedback:act" | "exams:read" | "exams:write" | "exams:act" | "sessions:read" | "sessions:write" | "sessions:act" | "staff:read" | "staff:write" | "staff:act" | "tokens:read" | "tokens:write" | "tokens:act" | "demo:read" | "demo:write" | "demo:act" | "views:read" | "views:write" | "views:act" | "system:read" | "system:write" | "system:act")[];
             /**
              * @description Whether it may be used now.
              * @enum {string}
@@ -26203,6 +27939,8 @@ export interface components {
             partnerRole: "owner" | "manager" | "viewer";
             /** @enum {string} */
             status: "invited" | "active" | "suspended" | "deactivated";
+            allLearners: boolean;
+            learnerIds: string[];
             lastSeenAt: string | null;
             /**
              * @description `suspended` while their partner is, though they keep a state of their own.
@@ -26213,6 +27951,20 @@ export interface components {
             hasStaffAccount: boolean;
             /** @description Until when the latest link works or worked; null once one was used. */
             invitedUntil: string | null;
+        };
+        SeenLearner: {
+            /** @description The customer's or the dependent's. */
+            _id: string;
+            firstName: string;
+            /** @description Null under 18. */
+            lastName: string | null;
+            /** @description Null under 18. */
+            email: string | null;
+            /** @description Null under 18. */
+            phoneNumber: string | null;
+            level: ("beginner" | "elementary" | "intermediate" | "advanced") | null;
+            /** @description When their next lesson begins, if one is booked. */
+            nextLessonAt: string | null;
         };
         /** @description Who has accepted, and for which partner. */
         AcceptedInvitation: {
@@ -26292,14 +28044,6 @@ export interface components {
             results: components["schemas"]["PromoResult"][];
             gross: number;
             discount: number;
-        };
-        PromoResult: {
-            code: string;
-            name: string | null;
-            /** @description What it takes off. */
-            amount: number;
-            /** @description Why it takes off nothing; null if it does. */
-            reason: string | null;
         };
         Banner: {
             /** @description 24 hexadecimal characters. */
@@ -26652,6 +28396,30 @@ export interface components {
             /** @description Where its email stands; null for other channels, and once the email has been removed. */
             mailStatus: ("waiting" | "sent" | "stored" | "failed") | null;
         };
+        TimelineEntry: {
+            /** @description The kind and the record's id. */
+            _id: string;
+            /** @enum {string} */
+            kind: "note" | "message" | "task" | "stage" | "request" | "course" | "lesson" | "place" | "feedback" | "rating" | "prepayment" | "ongoing-invoice" | "payment";
+            /** Format: date-time */
+            at: string;
+            /** @description The record to look at. */
+            recordId: string;
+            number: string | null;
+            title: string | null;
+            text: string | null;
+            /** @description The record's state, as its own kind spells it. */
+            status: string | null;
+            channel: ("email" | "whatsapp" | "phone" | "sms") | null;
+            /** @description Who wrote, did or looks after it; null for the system. */
+            byId: string | null;
+            pinned: boolean;
+            amount: {
+                /** @enum {string} */
+                currency: "USD" | "NGN" | "GBP";
+                amount: number;
+            } | null;
+        };
         Task: {
             /** @description 24 hexadecimal characters. */
             _id: string;
@@ -26702,7 +28470,7 @@ export interface components {
             title: string;
             description: string;
             /** @enum {string} */
-            kind: "staff" | "customer" | "dependent" | "tutor" | "invoice" | "region" | "curriculum" | "subdivision" | "exam" | "lesson" | "word" | "sentence-session" | "story" | "conversation-practice";
+            kind: "staff" | "customer" | "dependent" | "lead" | "tutor" | "candidate" | "customer-pod" | "lesson-request" | "confirmed-lesson" | "booked-lesson" | "group-lesson" | "feedback" | "invoice" | "promo" | "partner" | "partner-user" | "region" | "curriculum" | "subdivision" | "exam" | "lesson" | "word" | "sentence-session" | "story" | "conversation-practice";
             /** @description A path in the portal; null if the caller has no page for it. */
             url: string | null;
         };
@@ -26755,7 +28523,7 @@ export interface components {
         AccountJob: {
             _id: string;
             /** @enum {string} */
-            kind: "regions-archive" | "regions-restore" | "curricula-archive" | "curricula-restore" | "customers-tag" | "customers-untag" | "customers-owner" | "customers-archive" | "customers-restore" | "customers-message" | "dependents-archive" | "dependents-restore" | "pods-message" | "pods-pause" | "leads-owner" | "leads-contact" | "leads-lose" | "requests-claim" | "requests-owner" | "requests-cancel" | "courses-pause" | "courses-message" | "booked-cancel" | "booked-rearrange" | "booked-outcome" | "booked-link" | "booked-remind" | "candidates-owner" | "candidates-advance" | "candidates-reject" | "candidates-message" | "candidates-reopen" | "tutors-tag" | "tutors-untag" | "tutors-message" | "lessons-assign" | "lessons-due" | "lessons-active" | "lessons-publish" | "staff-suspend" | "staff-reinstate" | "tutor-feedback-assign" | "tutor-feedback-acknowledge" | "feedbacks-assign" | "feedbacks-priority" | "feedbacks-close" | "groups-publish" | "groups-cancel" | "invoices-send" | "invoices-remind" | "promos-pause" | "promos-archive" | "banners-pause" | "banners-archive" | "customers-bill" | "app-feedback-assign" | "app-feedback-duplicate" | "words-submit" | "words-publish" | "words-archive" | "words-topics" | "words-dialect" | "sentences-submit" | "sentences-publish" | "sentences-archive" | "stories-submit" | "stories-publish" | "stories-archive" | "conversations-submit" | "conversations-publish" | "conversations-archive" | "regions-export" | "staff-export" | "curricula-export" | "customers-export" | "leads-export" | "requests-export" | "courses-export" | "booked-export" | "tutors-export" | "rejected-export" | "journal-export" | "tutor-feedback-export" | "feedbacks-export" | "dependents-export" | "pods-export" | "policies-export" | "mails-export" | "groups-export" | "lessons-export" | "invoices-export" | "promos-export" | "partners-export" | "words-export" | "sentences-export" | "stories-export" | "conversations-export";
+            kind: "regions-archive" | "regions-restore" | "curricula-archive" | "curricula-restore" | "customers-tag" | "customers-untag" | "customers-owner" | "customers-archive" | "customers-restore" | "customers-message" | "dependents-archive" | "dependents-restore" | "pods-message" | "pods-pause" | "leads-owner" | "leads-contact" | "leads-lose" | "requests-claim" | "requests-owner" | "requests-cancel" | "courses-pause" | "courses-message" | "booked-cancel" | "booked-rearrange" | "booked-outcome" | "booked-link" | "booked-remind" | "candidates-owner" | "candidates-advance" | "candidates-reject" | "candidates-message" | "candidates-reopen" | "tutors-tag" | "tutors-untag" | "tutors-message" | "lessons-assign" | "lessons-due" | "lessons-active" | "lessons-publish" | "staff-suspend" | "staff-reinstate" | "partners-suspend" | "partners-reinstate" | "partner-users-invite" | "partner-users-suspend" | "partner-users-reinstate" | "partner-users-deactivate" | "tutor-feedback-assign" | "tutor-feedback-acknowledge" | "feedbacks-assign" | "feedbacks-priority" | "feedbacks-close" | "groups-publish" | "groups-cancel" | "invoices-send" | "invoices-remind" | "promos-pause" | "promos-archive" | "banners-pause" | "banners-archive" | "customers-bill" | "app-feedback-assign" | "app-feedback-duplicate" | "words-submit" | "words-publish" | "words-archive" | "words-topics" | "words-dialect" | "sentences-submit" | "sentences-publish" | "sentences-archive" | "stories-submit" | "stories-publish" | "stories-archive" | "conversations-submit" | "conversations-publish" | "conversations-archive" | "regions-export" | "staff-export" | "curricula-export" | "customers-export" | "leads-export" | "requests-export" | "courses-export" | "booked-export" | "tutors-export" | "rejected-export" | "journal-export" | "tutor-feedback-export" | "feedbacks-export" | "dependents-export" | "pods-export" | "policies-export" | "mails-export" | "groups-export" | "lessons-export" | "invoices-export" | "promos-export" | "partners-export" | "partner-users-export" | "words-export" | "sentences-export" | "stories-export" | "conversations-export";
             /** @enum {string} */
             state: "waiting" | "running" | "done" | "cancelled" | "failed";
             total: number;
@@ -26813,7 +28581,7 @@ export interface components {
         FileImport: {
             _id: string;
             /** @enum {string} */
-            kind: "customers" | "dependents" | "leads" | "tutors" | "referrers" | "words" | "language-topics" | "school-topics" | "session" | "questions";
+            kind: "customers" | "dependents" | "leads" | "tutors" | "referrers" | "partners" | "opening-credit" | "words" | "language-topics" | "school-topics" | "session" | "questions";
             /** @description The curriculum that its topics are put into, or the lesson of its blocks; null for others. */
             intoId: string | null;
             /** @enum {string} */
@@ -26922,7 +28690,7 @@ export interface components {
             archivedAt: string | null;
             name: string;
             /** @enum {string} */
-            kind: "general" | "welcome" | "learners" | "pod" | "candidate-interview" | "candidate-rejection" | "candidate-offer" | "tutor-welcome" | "tutor-proposal" | "customer-proposal" | "lesson-rating" | "proposal-ended" | "course-begun" | "course-held" | "payment-reminder" | "course-paused" | "course-resumed" | "family-paused" | "family-resumed" | "course-ended" | "course-times" | "course-tutor" | "clock-change" | "lesson-reminder" | "lesson-booked" | "lesson-restored" | "lesson-moved" | "lesson-cancelled" | "lesson-covered" | "cover-ended" | "cover-given" | "lesson-taken-over" | "time-asked" | "time-proposed" | "time-declined" | "report-wanted" | "lesson-report" | "student-no-show" | "tutor-no-show" | "tutor-missed" | "lesson-disputed" | "dispute-settled" | "learner-rating" | "group-cancelled" | "group-moved" | "group-place" | "group-tutor-assigned" | "group-tutor-moved" | "group-tutor-cancelled" | "invoice-sent" | "invoice-reminder" | "invoice-void" | "payment-receipt" | "last-lesson" | "next-unpaid" | "credit-expires" | "credit-note" | "referral-qualified" | "referral-rewarded" | "referral-payout";
+            kind: "general" | "welcome" | "learners" | "pod" | "candidate-interview" | "candidate-rejection" | "candidate-offer" | "tutor-welcome" | "tutor-proposal" | "customer-proposal" | "lesson-rating" | "proposal-ended" | "course-begun" | "course-held" | "payment-reminder" | "course-paused" | "course-resumed" | "family-paused" | "family-resumed" | "course-ended" | "course-times" | "course-tutor" | "clock-change" | "lesson-reminder" | "lesson-booked" | "lesson-restored" | "lesson-moved" | "lesson-cancelled" | "lesson-covered" | "cover-ended" | "cover-given" | "lesson-taken-over" | "time-asked" | "time-proposed" | "time-declined" | "report-wanted" | "lesson-report" | "student-no-show" | "tutor-no-show" | "tutor-missed" | "lesson-disputed" | "dispute-settled" | "learner-rating" | "group-cancelled" | "group-moved" | "group-place" | "group-tutor-assigned" | "group-tutor-moved" | "group-tutor-cancelled" | "invoice-sent" | "invoice-reminder" | "invoice-void" | "payment-receipt" | "last-lesson" | "next-unpaid" | "credit-expires" | "credit-note" | "statement" | "referral-qualified" | "referral-rewarded" | "referral-payout";
             /** @enum {string} */
             channel: "email" | "whatsapp" | "sms";
             /** @enum {string} */
@@ -26958,7 +28726,7 @@ export interface components {
             /** @description Pass it as `after` to continue from this event. */
             cursor: string;
             /** @enum {string} */
-            entityKind: "region" | "cancellation-policy" | "dialect" | "word" | "speaker" | "app-recording" | "product-update" | "app-feedback" | "character" | "story" | "background" | "conversation-practice" | "sentence-session" | "curriculum" | "subdivision" | "attachment" | "customer" | "dependent" | "customer-note" | "message" | "lead" | "task" | "customer-pod" | "tutor" | "candidacy" | "tutor-document" | "tutor-day" | "tutor-time-off" | "pay-rate" | "payout-account" | "journal-entry" | "journal-template" | "lesson-request" | "confirmed-lesson" | "booked-lesson" | "lesson-rating" | "student-rating" | "tutor-feedback" | "partner" | "partner-user" | "feedback" | "group-lesson" | "group-instance" | "invoice" | "payment" | "referrer" | "referral" | "referral-payout" | "promo" | "banner" | "credit-lot" | "setting" | "template" | "notification" | "staff-user" | "viewer" | "session" | "service-token" | "job" | "account-job" | "list-view" | "import" | "exam" | "exam-part" | "exam-lesson" | "content-creator" | "exam-session";
+            entityKind: "region" | "cancellation-policy" | "dialect" | "word" | "speaker" | "app-recording" | "product-update" | "app-feedback" | "character" | "story" | "background" | "conversation-practice" | "sentence-session" | "curriculum" | "subdivision" | "attachment" | "customer" | "dependent" | "customer-note" | "message" | "lead" | "task" | "customer-pod" | "tutor" | "candidacy" | "tutor-document" | "tutor-day" | "tutor-time-off" | "pay-rate" | "payout-account" | "journal-entry" | "journal-template" | "lesson-request" | "confirmed-lesson" | "booked-lesson" | "lesson-rating" | "student-rating" | "tutor-feedback" | "partner" | "partner-user" | "feedback" | "group-lesson" | "group-instance" | "invoice" | "payment" | "referrer" | "referral" | "referral-payout" | "promo" | "banner" | "book-month" | "credit-lot" | "setting" | "template" | "notification" | "staff-user" | "viewer" | "session" | "service-token" | "job" | "account-job" | "list-view" | "import" | "exam" | "exam-part" | "exam-lesson" | "content-creator" | "exam-session";
             entityId: string;
             /** @description The record it belongs to. */
             partOfId: string | null;

@@ -33,18 +33,30 @@ export type CoveredCourse = Schemas["CoveredCourse"];
 export type ReservedCredit = Schemas["ReservedCredit"];
 export type LessonMoney = Schemas["LessonMoney"];
 export type GoodwillStanding = Schemas["GoodwillStanding"];
-export type Statement = Schemas["Statement"];
-export type StatementLine = Schemas["StatementLine"];
 export type BooksCheck = Schemas["BooksCheck"];
 export type BookFault = Schemas["BookFault"];
+export type UnclearPayment = Schemas["UnclearPayment"];
+export type PaymentMatch = Schemas["PaymentMatch"];
+export type BooksBeginning = Schemas["BooksBeginning"];
+export type BookMonth = Schemas["BookMonth"];
+export type BookMonthClosing = Schemas["BookMonthClosing"];
+export type MonthSums = Schemas["MonthSums"];
+export type StillOpen = Schemas["StillOpen"];
+export type StillOpenItem = Schemas["StillOpenItem"];
 export type BillingRunPreview = Schemas["BillingRunPreview"];
 export type BillingRunSum = Schemas["BillingRunSum"];
 export type CustomerToBill = Schemas["CustomerToBill"];
 export type BillingGap = Schemas["BillingGap"];
 export type LessonToBill = Schemas["LessonToBill"];
+export type DraftQuote = Schemas["DraftQuote"];
+export type PromoResult = Schemas["PromoResult"];
+export type Statement = Schemas["Statement"];
+export type StatementLine = Schemas["StatementLine"];
+export type StatementPdf = Schemas["StatementPdf"];
+export type File = Schemas["File"];
+export type StatementSent = Schemas["StatementSent"];
 export type CustomerInvoice = Schemas["CustomerInvoice"];
 export type CustomerDocument = Schemas["CustomerDocument"];
-export type File = Schemas["File"];
 export type Report = Schemas["Report"];
 export type ReportDays = Schemas["ReportDays"];
 export type ReportCell = Schemas["ReportCell"];
@@ -143,15 +155,16 @@ export type CustomerPod = Schemas["CustomerPod"];
 export type PodMember = Schemas["PodMember"];
 export type FormerPodMember = Schemas["FormerPodMember"];
 export type Partner = Schemas["Partner"];
+export type PartnerLearner = Schemas["PartnerLearner"];
 export type ServiceToken = Schemas["ServiceToken"];
 export type MadeServiceToken = Schemas["MadeServiceToken"];
 export type PartnerUser = Schemas["PartnerUser"];
+export type SeenLearner = Schemas["SeenLearner"];
 export type AcceptedInvitation = Schemas["AcceptedInvitation"];
 export type Promo = Schemas["Promo"];
 export type MoneySum = Schemas["MoneySum"];
 export type PromoRedemption = Schemas["PromoRedemption"];
 export type PromoQuote = Schemas["PromoQuote"];
-export type PromoResult = Schemas["PromoResult"];
 export type Banner = Schemas["Banner"];
 export type BannerEdition = Schemas["BannerEdition"];
 export type ShownBanner = Schemas["ShownBanner"];
@@ -168,6 +181,7 @@ export type GroupEnrolment = Schemas["GroupEnrolment"];
 export type PolicyCopy = Schemas["PolicyCopy"];
 export type SettlementRound = Schemas["SettlementRound"];
 export type Message = Schemas["Message"];
+export type TimelineEntry = Schemas["TimelineEntry"];
 export type Task = Schemas["Task"];
 export type Notification = Schemas["Notification"];
 export type SearchResult = Schemas["SearchResult"];
@@ -246,9 +260,15 @@ const lessonMoneyState: ReadonlySet<unknown> = new Set(["unposted","before-books
 
 const lessonMoneyCurrency: ReadonlySet<unknown> = new Set(["USD","NGN","GBP"]);
 
-const statementLineKind: ReadonlySet<unknown> = new Set(["invoice","payment","credit-note","refund","gift"]);
+const bookFaultAbout: ReadonlySet<unknown> = new Set(["invoice","payment","credit","lesson","month","numbers"]);
 
-const bookFaultAbout: ReadonlySet<unknown> = new Set(["invoice","payment","credit","lesson","numbers"]);
+const paymentMatchWhyItem: ReadonlySet<unknown> = new Set(["asked","reference","amount","payer","customer"]);
+
+const bookMonthState: ReadonlySet<unknown> = new Set(["running","open","closed"]);
+
+const monthSumsCurrency: ReadonlySet<unknown> = new Set(["USD","NGN","GBP"]);
+
+const stillOpenMatter: ReadonlySet<unknown> = new Set(["no-outcome","session-no-outcome","disputed","objection","unposted","ongoing-drafts","prepayment-drafts","unclear-payments"]);
 
 const billingRunSumCurrency: ReadonlySet<unknown> = new Set(["USD","NGN","GBP"]);
 
@@ -257,6 +277,8 @@ const customerToBillCurrency: ReadonlySet<unknown> = new Set(["USD","NGN","GBP"]
 const billingGapReason: ReadonlySet<unknown> = new Set(["no-outcome","resting","unposted","no-price","blocked","no-address"]);
 
 const lessonToBillCurrency: ReadonlySet<unknown> = new Set(["USD","NGN","GBP"]);
+
+const statementLineKind: ReadonlySet<unknown> = new Set(["invoice","payment","credit-note","refund","gift"]);
 
 const customerInvoiceStatus: ReadonlySet<unknown> = new Set(["draft","sent","part-paid","paid","part-refunded","refunded","credited","written-off","void"]);
 
@@ -454,15 +476,17 @@ const partnerStatus: ReadonlySet<unknown> = new Set(["prospect","active","suspen
 
 const partnerAgreementState: ReadonlySet<unknown> = new Set(["none","upcoming","running","ending","ended"]);
 
-const serviceTokenScopesItem: ReadonlySet<unknown> = new Set(["signedIn","caller","dashboard:read","dashboard:write","dashboard:act","customers:read","customers:write","customers:act","tutors:read","tutors:write","tutors:act","tutorManagement:read","tutorManagement:write","tutorManagement:act","payRates:read","payRates:write","payRates:act","lessons:read","lessons:write","lessons:act","settlements:read","settlements:write","settlements:act","invoices:read","invoices:write","invoices:act","promos:read","promos:write","promos:act","referrals:read","referrals:write","referrals:act","settings:read","settings:write","settings:act","tasks:read","tasks:write","tasks:act","partners:read","partners:write","partners:act","reports:read","reports:write","reports:act","teamActivity:read","teamActivity:write","teamActivity:act","regions:read","regions:write","regions:act","reference:read","reference:write","reference:act","curriculums:read","curriculums:write","curriculums:act","words:read","words:write","words:act","conversations:read","conversations:write","conversations:act","transcripts:read","transcripts:write","transcripts:act","stories:read","stories:write","stories:act","appContent:read","appContent:write","appContent:act","appFeedback:read","appFeedback:write","appFeedback:act","exams:read","exams:write","exams:act","sessions:read","sessions:write","sessions:act","staff:read","staff:write","staff:act","tokens:read","tokens:write","tokens:act","demo:read","demo:write","demo:act","views:read","views:write","views:act","system:read","system:write","system:act"]);
+const partnerLearnerWay: ReadonlySet<unknown> = new Set(["code","hand"]);
 
-const serviceTokenLostScopesItem: ReadonlySet<unknown> = new Set(["signedIn","caller","dashboard:read","dashboard:write","dashboard:act","customers:read","customers:write","customers:act","tutors:read","tutors:write","tutors:act","tutorManagement:read","tutorManagement:write","tutorManagement:act","payRates:read","payRates:write","payRates:act","lessons:read","lessons:write","lessons:act","settlements:read","settlements:write","settlements:act","invoices:read","invoices:write","invoices:act","promos:read","promos:write","promos:act","referrals:read","referrals:write","referrals:act","settings:read","settings:write","settings:act","tasks:read","tasks:write","tasks:act","partners:read","partners:write","partners:act","reports:read","reports:write","reports:act","teamActivity:read","teamActivity:write","teamActivity:act","regions:read","regions:write","regions:act","reference:read","reference:write","reference:act","curriculums:read","curriculums:write","curriculums:act","words:read","words:write","words:act","conversations:read","conversations:write","conversations:act","transcripts:read","transcripts:write","transcripts:act","stories:read","stories:write","stories:act","appContent:read","appContent:write","appContent:act","appFeedback:read","appFeedback:write","appFeedback:act","exams:read","exams:write","exams:act","sessions:read","sessions:write","sessions:act","staff:read","staff:write","staff:act","tokens:read","tokens:write","tokens:act","demo:read","demo:write","demo:act","views:read","views:write","views:act","system:read","system:write","system:act"]);
+const serviceTokenScopesItem: ReadonlySet<unknown> = new Set(["signedIn","caller","dashboard:read","dashboard:write","dashboard:act","customers:read","customers:write","customers:act","tutors:read","tutors:write","tutors:act","tutorManagement:read","tutorManagement:write","tutorManagement:act","payRates:read","payRates:write","payRates:act","lessons:read","lessons:write","lessons:act","settlements:read","settlements:write","settlements:act","invoices:read","invoices:write","invoices:act","books:read","books:write","books:act","promos:read","promos:write","promos:act","referrals:read","referrals:write","referrals:act","settings:read","settings:write","settings:act","tasks:read","tasks:write","tasks:act","partners:read","partners:write","partners:act","reports:read","reports:write","reports:act","teamActivity:read","teamActivity:write","teamActivity:act","regions:read","regions:write","regions:act","reference:read","reference:write","reference:act","curriculums:read","curriculums:write","curriculums:act","words:read","words:write","words:act","conversations:read","conversations:write","conversations:act","transcripts:read","transcripts:write","transcripts:act","stories:read","stories:write","stories:act","appContent:read","appContent:write","appContent:act","appFeedback:read","appFeedback:write","appFeedback:act","exams:read","exams:write","exams:act","sessions:read","sessions:write","sessions:act","staff:read","staff:write","staff:act","tokens:read","tokens:write","tokens:act","demo:read","demo:write","demo:act","views:read","views:write","views:act","system:read","system:write","system:act"]);
+
+const serviceTokenLostScopesItem: ReadonlySet<unknown> = new Set(["signedIn","caller","dashboard:read","dashboard:write","dashboard:act","customers:read","customers:write","customers:act","tutors:read","tutors:write","tutors:act","tutorManagement:read","tutorManagement:write","tutorManagement:act","payRates:read","payRates:write","payRates:act","lessons:read","lessons:write","lessons:act","settlements:read","settlements:write","settlements:act","invoices:read","invoices:write","invoices:act","books:read","books:write","books:act","promos:read","promos:write","promos:act","referrals:read","referrals:write","referrals:act","settings:read","settings:write","settings:act","tasks:read","tasks:write","tasks:act","partners:read","partners:write","partners:act","reports:read","reports:write","reports:act","teamActivity:read","teamActivity:write","teamActivity:act","regions:read","regions:write","regions:act","reference:read","reference:write","reference:act","curriculums:read","curriculums:write","curriculums:act","words:read","words:write","words:act","conversations:read","conversations:write","conversations:act","transcripts:read","transcripts:write","transcripts:act","stories:read","stories:write","stories:act","appContent:read","appContent:write","appContent:act","appFeedback:read","appFeedback:write","appFeedback:act","exams:read","exams:write","exams:act","sessions:read","sessions:write","sessions:act","staff:read","staff:write","staff:act","tokens:read","tokens:write","tokens:act","demo:read","demo:write","demo:act","views:read","views:write","views:act","system:read","system:write","system:act"]);
 
 const serviceTokenState: ReadonlySet<unknown> = new Set(["active","ending","suspended","expired","revoked"]);
 
-const madeServiceTokenScopesItem: ReadonlySet<unknown> = new Set(["signedIn","caller","dashboard:read","dashboard:write","dashboard:act","customers:read","customers:write","customers:act","tutors:read","tutors:write","tutors:act","tutorManagement:read","tutorManagement:write","tutorManagement:act","payRates:read","payRates:write","payRates:act","lessons:read","lessons:write","lessons:act","settlements:read","settlements:write","settlements:act","invoices:read","invoices:write","invoices:act","promos:read","promos:write","promos:act","referrals:read","referrals:write","referrals:act","settings:read","settings:write","settings:act","tasks:read","tasks:write","tasks:act","partners:read","partners:write","partners:act","reports:read","reports:write","reports:act","teamActivity:read","teamActivity:write","teamActivity:act","regions:read","regions:write","regions:act","reference:read","reference:write","reference:act","curriculums:read","curriculums:write","curriculums:act","words:read","words:write","words:act","conversations:read","conversations:write","conversations:act","transcripts:read","transcripts:write","transcripts:act","stories:read","stories:write","stories:act","appContent:read","appContent:write","appContent:act","appFeedback:read","appFeedback:write","appFeedback:act","exams:read","exams:write","exams:act","sessions:read","sessions:write","sessions:act","staff:read","staff:write","staff:act","tokens:read","tokens:write","tokens:act","demo:read","demo:write","demo:act","views:read","views:write","views:act","system:read","system:write","system:act"]);
+const madeServiceTokenScopesItem: ReadonlySet<unknown> = new Set(["signedIn","caller","dashboard:read","dashboard:write","dashboard:act","customers:read","customers:write","customers:act","tutors:read","tutors:write","tutors:act","tutorManagement:read","tutorManagement:write","tutorManagement:act","payRates:read","payRates:write","payRates:act","lessons:read","lessons:write","lessons:act","settlements:read","settlements:write","settlements:act","invoices:read","invoices:write","invoices:act","books:read","books:write","books:act","promos:read","promos:write","promos:act","referrals:read","referrals:write","referrals:act","settings:read","settings:write","settings:act","tasks:read","tasks:write","tasks:act","partners:read","partners:write","partners:act","reports:read","reports:write","reports:act","teamActivity:read","teamActivity:write","teamActivity:act","regions:read","regions:write","regions:act","reference:read","reference:write","reference:act","curriculums:read","curriculums:write","curriculums:act","words:read","words:write","words:act","conversations:read","conversations:write","conversations:act","transcripts:read","transcripts:write","transcripts:act","stories:read","stories:write","stories:act","appContent:read","appContent:write","appContent:act","appFeedback:read","appFeedback:write","appFeedback:act","exams:read","exams:write","exams:act","sessions:read","sessions:write","sessions:act","staff:read","staff:write","staff:act","tokens:read","tokens:write","tokens:act","demo:read","demo:write","demo:act","views:read","views:write","views:act","system:read","system:write","system:act"]);
 
-const madeServiceTokenLostScopesItem: ReadonlySet<unknown> = new Set(["signedIn","caller","dashboard:read","dashboard:write","dashboard:act","customers:read","customers:write","customers:act","tutors:read","tutors:write","tutors:act","tutorManagement:read","tutorManagement:write","tutorManagement:act","payRates:read","payRates:write","payRates:act","lessons:read","lessons:write","lessons:act","settlements:read","settlements:write","settlements:act","invoices:read","invoices:write","invoices:act","promos:read","promos:write","promos:act","referrals:read","referrals:write","referrals:act","settings:read","settings:write","settings:act","tasks:read","tasks:write","tasks:act","partners:read","partners:write","partners:act","reports:read","reports:write","reports:act","teamActivity:read","teamActivity:write","teamActivity:act","regions:read","regions:write","regions:act","reference:read","reference:write","reference:act","curriculums:read","curriculums:write","curriculums:act","words:read","words:write","words:act","conversations:read","conversations:write","conversations:act","transcripts:read","transcripts:write","transcripts:act","stories:read","stories:write","stories:act","appContent:read","appContent:write","appContent:act","appFeedback:read","appFeedback:write","appFeedback:act","exams:read","exams:write","exams:act","sessions:read","sessions:write","sessions:act","staff:read","staff:write","staff:act","tokens:read","tokens:write","tokens:act","demo:read","demo:write","demo:act","views:read","views:write","views:act","system:read","system:write","system:act"]);
+const madeServiceTokenLostScopesItem: ReadonlySet<unknown> = new Set(["signedIn","caller","dashboard:read","dashboard:write","dashboard:act","customers:read","customers:write","customers:act","tutors:read","tutors:write","tutors:act","tutorManagement:read","tutorManagement:write","tutorManagement:act","payRates:read","payRates:write","payRates:act","lessons:read","lessons:write","lessons:act","settlements:read","settlements:write","settlements:act","invoices:read","invoices:write","invoices:act","books:read","books:write","books:act","promos:read","promos:write","promos:act","referrals:read","referrals:write","referrals:act","settings:read","settings:write","settings:act","tasks:read","tasks:write","tasks:act","partners:read","partners:write","partners:act","reports:read","reports:write","reports:act","teamActivity:read","teamActivity:write","teamActivity:act","regions:read","regions:write","regions:act","reference:read","reference:write","reference:act","curriculums:read","curriculums:write","curriculums:act","words:read","words:write","words:act","conversations:read","conversations:write","conversations:act","transcripts:read","transcripts:write","transcripts:act","stories:read","stories:write","stories:act","appContent:read","appContent:write","appContent:act","appFeedback:read","appFeedback:write","appFeedback:act","exams:read","exams:write","exams:act","sessions:read","sessions:write","sessions:act","staff:read","staff:write","staff:act","tokens:read","tokens:write","tokens:act","demo:read","demo:write","demo:act","views:read","views:write","views:act","system:read","system:write","system:act"]);
 
 const madeServiceTokenState: ReadonlySet<unknown> = new Set(["active","ending","suspended","expired","revoked"]);
 
@@ -471,6 +495,8 @@ const partnerUserPartnerRole: ReadonlySet<unknown> = new Set(["owner","manager",
 const partnerUserStatus: ReadonlySet<unknown> = new Set(["invited","active","suspended","deactivated"]);
 
 const partnerUserReadsAs: ReadonlySet<unknown> = new Set(["invited","active","suspended","deactivated"]);
+
+const seenLearnerLevel: ReadonlySet<unknown> = new Set(["beginner","elementary","intermediate","advanced"]);
 
 const promoDiscountType: ReadonlySet<unknown> = new Set(["percent","amount","free-lessons"]);
 
@@ -550,19 +576,25 @@ const messageChannel: ReadonlySet<unknown> = new Set(["email","whatsapp","phone"
 
 const messageMailStatus: ReadonlySet<unknown> = new Set(["waiting","sent","stored","failed"]);
 
+const timelineEntryKind: ReadonlySet<unknown> = new Set(["note","message","task","stage","request","course","lesson","place","feedback","rating","prepayment","ongoing-invoice","payment"]);
+
+const timelineEntryChannel: ReadonlySet<unknown> = new Set(["email","whatsapp","phone","sms"]);
+
+const timelineEntryAmountCurrency: ReadonlySet<unknown> = new Set(["USD","NGN","GBP"]);
+
 const taskKind: ReadonlySet<unknown> = new Set(["follow-up","call","check","other"]);
 
 const taskSubjectKind: ReadonlySet<unknown> = new Set(["customer","lead"]);
 
 const notificationType: ReadonlySet<unknown> = new Set(["order_placed","new_message","item_shipped"]);
 
-const searchResultKind: ReadonlySet<unknown> = new Set(["staff","customer","dependent","tutor","invoice","region","curriculum","subdivision","exam","lesson","word","sentence-session","story","conversation-practice"]);
+const searchResultKind: ReadonlySet<unknown> = new Set(["staff","customer","dependent","lead","tutor","candidate","customer-pod","lesson-request","confirmed-lesson","booked-lesson","group-lesson","feedback","invoice","promo","partner","partner-user","region","curriculum","subdivision","exam","lesson","word","sentence-session","story","conversation-practice"]);
 
 const jobRunState: ReadonlySet<unknown> = new Set(["running","done","failed"]);
 
 const jobRunTrigger: ReadonlySet<unknown> = new Set(["schedule","person"]);
 
-const accountJobKind: ReadonlySet<unknown> = new Set(["regions-archive","regions-restore","curricula-archive","curricula-restore","customers-tag","customers-untag","customers-owner","customers-archive","customers-restore","customers-message","dependents-archive","dependents-restore","pods-message","pods-pause","leads-owner","leads-contact","leads-lose","requests-claim","requests-owner","requests-cancel","courses-pause","courses-message","booked-cancel","booked-rearrange","booked-outcome","booked-link","booked-remind","candidates-owner","candidates-advance","candidates-reject","candidates-message","candidates-reopen","tutors-tag","tutors-untag","tutors-message","lessons-assign","lessons-due","lessons-active","lessons-publish","staff-suspend","staff-reinstate","tutor-feedback-assign","tutor-feedback-acknowledge","feedbacks-assign","feedbacks-priority","feedbacks-close","groups-publish","groups-cancel","invoices-send","invoices-remind","promos-pause","promos-archive","banners-pause","banners-archive","customers-bill","app-feedback-assign","app-feedback-duplicate","words-submit","words-publish","words-archive","words-topics","words-dialect","sentences-submit","sentences-publish","sentences-archive","stories-submit","stories-publish","stories-archive","conversations-submit","conversations-publish","conversations-archive","regions-export","staff-export","curricula-export","customers-export","leads-export","requests-export","courses-export","booked-export","tutors-export","rejected-export","journal-export","tutor-feedback-export","feedbacks-export","dependents-export","pods-export","policies-export","mails-export","groups-export","lessons-export","invoices-export","promos-export","partners-export","words-export","sentences-export","stories-export","conversations-export"]);
+const accountJobKind: ReadonlySet<unknown> = new Set(["regions-archive","regions-restore","curricula-archive","curricula-restore","customers-tag","customers-untag","customers-owner","customers-archive","customers-restore","customers-message","dependents-archive","dependents-restore","pods-message","pods-pause","leads-owner","leads-contact","leads-lose","requests-claim","requests-owner","requests-cancel","courses-pause","courses-message","booked-cancel","booked-rearrange","booked-outcome","booked-link","booked-remind","candidates-owner","candidates-advance","candidates-reject","candidates-message","candidates-reopen","tutors-tag","tutors-untag","tutors-message","lessons-assign","lessons-due","lessons-active","lessons-publish","staff-suspend","staff-reinstate","partners-suspend","partners-reinstate","partner-users-invite","partner-users-suspend","partner-users-reinstate","partner-users-deactivate","tutor-feedback-assign","tutor-feedback-acknowledge","feedbacks-assign","feedbacks-priority","feedbacks-close","groups-publish","groups-cancel","invoices-send","invoices-remind","promos-pause","promos-archive","banners-pause","banners-archive","customers-bill","app-feedback-assign","app-feedback-duplicate","words-submit","words-publish","words-archive","words-topics","words-dialect","sentences-submit","sentences-publish","sentences-archive","stories-submit","stories-publish","stories-archive","conversations-submit","conversations-publish","conversations-archive","regions-export","staff-export","curricula-export","customers-export","leads-export","requests-export","courses-export","booked-export","tutors-export","rejected-export","journal-export","tutor-feedback-export","feedbacks-export","dependents-export","pods-export","policies-export","mails-export","groups-export","lessons-export","invoices-export","promos-export","partners-export","partner-users-export","words-export","sentences-export","stories-export","conversations-export"]);
 
 const accountJobState: ReadonlySet<unknown> = new Set(["waiting","running","done","cancelled","failed"]);
 
@@ -574,7 +606,7 @@ const listViewRole: ReadonlySet<unknown> = new Set(["super-admin","director","ad
 
 const listViewDefaultForItem: ReadonlySet<unknown> = new Set(["super-admin","director","admin","content-manager","content-creator"]);
 
-const fileImportKind: ReadonlySet<unknown> = new Set(["customers","dependents","leads","tutors","referrers","words","language-topics","school-topics","session","questions"]);
+const fileImportKind: ReadonlySet<unknown> = new Set(["customers","dependents","leads","tutors","referrers","partners","opening-credit","words","language-topics","school-topics","session","questions"]);
 
 const fileImportState: ReadonlySet<unknown> = new Set(["reading","mapping","checking","checked","importing","imported","undoing","undone","cancelled","failed"]);
 
@@ -590,7 +622,7 @@ const fileImportRowUndo: ReadonlySet<unknown> = new Set(["reversed","kept","stuc
 
 const settingKey: ReadonlySet<unknown> = new Set(["lessonReportRequired","proposalHours","requestExpiryDays","unpaidHoldHours","objectionHours","disputeDays","trialFreeOnFirstNoShow","unfundedLesson","creditExpires","creditDays","noShowGoodwillPercent","tutorLateGoodwillPercent","gatewaysNGN","gatewaysGBP","gatewaysUSD","remindOfInvoices","reminderDays","goodwillLimitNGN","goodwillLimitGBP","goodwillLimitUSD","tutorsAppUrl","websiteUrl","partnersAppUrl","proofAboveNGN","proofAboveGBP","proofAboveUSD","refundNeedsDirector","creditNoteLimitNGN","creditNoteLimitGBP","creditNoteLimitUSD","waiverLimit","directorDiscountPercent"]);
 
-const templateKind: ReadonlySet<unknown> = new Set(["general","welcome","learners","pod","candidate-interview","candidate-rejection","candidate-offer","tutor-welcome","tutor-proposal","customer-proposal","lesson-rating","proposal-ended","course-begun","course-held","payment-reminder","course-paused","course-resumed","family-paused","family-resumed","course-ended","course-times","course-tutor","clock-change","lesson-reminder","lesson-booked","lesson-restored","lesson-moved","lesson-cancelled","lesson-covered","cover-ended","cover-given","lesson-taken-over","time-asked","time-proposed","time-declined","report-wanted","lesson-report","student-no-show","tutor-no-show","tutor-missed","lesson-disputed","dispute-settled","learner-rating","group-cancelled","group-moved","group-place","group-tutor-assigned","group-tutor-moved","group-tutor-cancelled","invoice-sent","invoice-reminder","invoice-void","payment-receipt","last-lesson","next-unpaid","credit-expires","credit-note","referral-qualified","referral-rewarded","referral-payout"]);
+const templateKind: ReadonlySet<unknown> = new Set(["general","welcome","learners","pod","candidate-interview","candidate-rejection","candidate-offer","tutor-welcome","tutor-proposal","customer-proposal","lesson-rating","proposal-ended","course-begun","course-held","payment-reminder","course-paused","course-resumed","family-paused","family-resumed","course-ended","course-times","course-tutor","clock-change","lesson-reminder","lesson-booked","lesson-restored","lesson-moved","lesson-cancelled","lesson-covered","cover-ended","cover-given","lesson-taken-over","time-asked","time-proposed","time-declined","report-wanted","lesson-report","student-no-show","tutor-no-show","tutor-missed","lesson-disputed","dispute-settled","learner-rating","group-cancelled","group-moved","group-place","group-tutor-assigned","group-tutor-moved","group-tutor-cancelled","invoice-sent","invoice-reminder","invoice-void","payment-receipt","last-lesson","next-unpaid","credit-expires","credit-note","statement","referral-qualified","referral-rewarded","referral-payout"]);
 
 const templateChannel: ReadonlySet<unknown> = new Set(["email","whatsapp","sms"]);
 
@@ -598,7 +630,7 @@ const templateLanguage: ReadonlySet<unknown> = new Set(["en","ig","yo"]);
 
 const historyEntryAction: ReadonlySet<unknown> = new Set(["created","updated","state-changed","deleted","archived","exported","viewed-sensitive","signed-in","sign-in-failed","permission-denied","impersonated"]);
 
-const eventEntityKind: ReadonlySet<unknown> = new Set(["region","cancellation-policy","dialect","word","speaker","app-recording","product-update","app-feedback","character","story","background","conversation-practice","sentence-session","curriculum","subdivision","attachment","customer","dependent","customer-note","message","lead","task","customer-pod","tutor","candidacy","tutor-document","tutor-day","tutor-time-off","pay-rate","payout-account","journal-entry","journal-template","lesson-request","confirmed-lesson","booked-lesson","lesson-rating","student-rating","tutor-feedback","partner","partner-user","feedback","group-lesson","group-instance","invoice","payment","referrer","referral","referral-payout","promo","banner","credit-lot","setting","template","notification","staff-user","viewer","session","service-token","job","account-job","list-view","import","exam","exam-part","exam-lesson","content-creator","exam-session"]);
+const eventEntityKind: ReadonlySet<unknown> = new Set(["region","cancellation-policy","dialect","word","speaker","app-recording","product-update","app-feedback","character","story","background","conversation-practice","sentence-session","curriculum","subdivision","attachment","customer","dependent","customer-note","message","lead","task","customer-pod","tutor","candidacy","tutor-document","tutor-day","tutor-time-off","pay-rate","payout-account","journal-entry","journal-template","lesson-request","confirmed-lesson","booked-lesson","lesson-rating","student-rating","tutor-feedback","partner","partner-user","feedback","group-lesson","group-instance","invoice","payment","referrer","referral","referral-payout","promo","banner","book-month","credit-lot","setting","template","notification","staff-user","viewer","session","service-token","job","account-job","list-view","import","exam","exam-part","exam-lesson","content-creator","exam-session"]);
 
 const eventAction: ReadonlySet<unknown> = new Set(["created","updated","state-changed","archived","deleted"]);
 
@@ -826,6 +858,7 @@ export function isRefund(value: unknown): value is Refund {
     refundWay.has(it.way) &&
     typeof it.amount === "number" &&
     typeof it.refundedOn === "string" &&
+    (it.bookedOn == null || typeof it.bookedOn === "string") &&
     (it.reference == null || typeof it.reference === "string")
   );
 }
@@ -949,13 +982,17 @@ export function isPayment(value: unknown): value is Payment {
     typeof it.version === "number" &&
     (it.archivedAt == null || typeof it.archivedAt === "string") &&
     typeof it.paymentNumber === "string" &&
-    typeof it.customerId === "string" &&
+    (it.customerId == null || typeof it.customerId === "string") &&
     paymentGateway.has(it.gateway) &&
     paymentMethod.has(it.method) &&
     paymentStatus.has(it.status) &&
     paymentCurrency.has(it.currency) &&
     typeof it.amount === "number" &&
     typeof it.receivedOn === "string" &&
+    typeof it.regionId === "string" &&
+    (it.expectedAmount == null || typeof it.expectedAmount === "number") &&
+    (it.askedInvoiceId == null || typeof it.askedInvoiceId === "string") &&
+    (it.bookedOn == null || typeof it.bookedOn === "string") &&
     (it.payerName == null || typeof it.payerName === "string") &&
     (it.reference == null || typeof it.reference === "string") &&
     (it.evidenceFileId == null || typeof it.evidenceFileId === "string") &&
@@ -1023,6 +1060,7 @@ export function isCreditEntry(value: unknown): value is CreditEntry {
     (it.invoiceId == null || typeof it.invoiceId === "string") &&
     (it.lessonId == null || typeof it.lessonId === "string") &&
     typeof it.day === "string" &&
+    (it.forDay == null || typeof it.forDay === "string") &&
     typeof it.at === "string" &&
     typeof it.byId === "string" &&
     (it.reason == null || typeof it.reason === "string")
@@ -1098,28 +1136,6 @@ export function isGoodwillStanding(value: unknown): value is GoodwillStanding {
   );
 }
 
-export function isStatement(value: unknown): value is Statement {
-  if (typeof value !== "object" || value === null) return false;
-  const it = value as Fields;
-  return (
-    typeof it.opening === "number" &&
-    isArrayOf(it.lines, (one) => isStatementLine(one)) &&
-    typeof it.closing === "number"
-  );
-}
-
-export function isStatementLine(value: unknown): value is StatementLine {
-  if (typeof value !== "object" || value === null) return false;
-  const it = value as Fields;
-  return (
-    typeof it.day === "string" &&
-    statementLineKind.has(it.kind) &&
-    typeof it.name === "string" &&
-    typeof it.amount === "number" &&
-    (it.invoiceId == null || typeof it.invoiceId === "string")
-  );
-}
-
 export function isBooksCheck(value: unknown): value is BooksCheck {
   if (typeof value !== "object" || value === null) return false;
   const it = value as Fields;
@@ -1129,6 +1145,7 @@ export function isBooksCheck(value: unknown): value is BooksCheck {
     typeof it.credits === "number" &&
     typeof it.lessons === "number" &&
     typeof it.series === "number" &&
+    typeof it.months === "number" &&
     isArrayOf(it.faults, (one) => isBookFault(one))
   );
 }
@@ -1141,7 +1158,108 @@ export function isBookFault(value: unknown): value is BookFault {
     typeof it.name === "string" &&
     typeof it.fault === "string" &&
     (it.invoiceId == null || typeof it.invoiceId === "string") &&
-    (it.customerId == null || typeof it.customerId === "string")
+    (it.customerId == null || typeof it.customerId === "string") &&
+    (it.regionId == null || typeof it.regionId === "string")
+  );
+}
+
+export function isUnclearPayment(value: unknown): value is UnclearPayment {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it._id === "string" &&
+    typeof it.reason === "string" &&
+    isArrayOf(it.matches, (one) => isPaymentMatch(one))
+  );
+}
+
+export function isPaymentMatch(value: unknown): value is PaymentMatch {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it.invoiceId === "string" &&
+    isArrayOf(it.why, (one) => paymentMatchWhyItem.has(one))
+  );
+}
+
+export function isBooksBeginning(value: unknown): value is BooksBeginning {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it.regionId === "string" &&
+    (it.beginOn == null || typeof it.beginOn === "string") &&
+    typeof it.before === "number" &&
+    typeof it.since === "number"
+  );
+}
+
+export function isBookMonth(value: unknown): value is BookMonth {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it.regionId === "string" &&
+    typeof it.month === "string" &&
+    bookMonthState.has(it.state) &&
+    (it.closeProblem == null || typeof it.closeProblem === "string") &&
+    (it.reopenProblem == null || typeof it.reopenProblem === "string") &&
+    isArrayOf(it.closings, (one) => isBookMonthClosing(one))
+  );
+}
+
+export function isBookMonthClosing(value: unknown): value is BookMonthClosing {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it._id === "string" &&
+    typeof it.version === "number" &&
+    typeof it.closedAt === "string" &&
+    typeof it.closedById === "string" &&
+    isArrayOf(it.sums, (one) => isMonthSums(one)) &&
+    (it.reopenedAt == null || typeof it.reopenedAt === "string") &&
+    (it.reopenedById == null || typeof it.reopenedById === "string") &&
+    (it.reopenReason == null || typeof it.reopenReason === "string")
+  );
+}
+
+export function isMonthSums(value: unknown): value is MonthSums {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    monthSumsCurrency.has(it.currency) &&
+    typeof it.invoiced === "number" &&
+    typeof it.credited === "number" &&
+    typeof it.writtenOff === "number" &&
+    typeof it.received === "number" &&
+    typeof it.refunded === "number" &&
+    typeof it.toBill === "number" &&
+    typeof it.earned === "number" &&
+    typeof it.expired === "number" &&
+    typeof it.creditMinutes === "number" &&
+    typeof it.creditMoney === "number"
+  );
+}
+
+export function isStillOpen(value: unknown): value is StillOpen {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    stillOpenMatter.has(it.matter) &&
+    typeof it.count === "number" &&
+    typeof it.from === "string" &&
+    typeof it.to === "string" &&
+    isArrayOf(it.items, (one) => isStillOpenItem(one))
+  );
+}
+
+export function isStillOpenItem(value: unknown): value is StillOpenItem {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it.name === "string" &&
+    (it.lessonId == null || typeof it.lessonId === "string") &&
+    (it.groupLessonId == null || typeof it.groupLessonId === "string") &&
+    (it.invoiceId == null || typeof it.invoiceId === "string") &&
+    (it.paymentId == null || typeof it.paymentId === "string")
   );
 }
 
@@ -1207,6 +1325,81 @@ export function isLessonToBill(value: unknown): value is LessonToBill {
     typeof it.subject === "string" &&
     typeof it.minutes === "number" &&
     typeof it.coveredMinutes === "number"
+  );
+}
+
+export function isDraftQuote(value: unknown): value is DraftQuote {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    isArrayOf(it.results, (one) => isPromoResult(one)) &&
+    typeof it.discountTotal === "number" &&
+    typeof it.taxTotal === "number" &&
+    typeof it.total === "number"
+  );
+}
+
+export function isPromoResult(value: unknown): value is PromoResult {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it.code === "string" &&
+    (it.name == null || typeof it.name === "string") &&
+    typeof it.amount === "number" &&
+    (it.reason == null || typeof it.reason === "string")
+  );
+}
+
+export function isStatement(value: unknown): value is Statement {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it.opening === "number" &&
+    isArrayOf(it.lines, (one) => isStatementLine(one)) &&
+    typeof it.closing === "number"
+  );
+}
+
+export function isStatementLine(value: unknown): value is StatementLine {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it.day === "string" &&
+    (it.forDay == null || typeof it.forDay === "string") &&
+    statementLineKind.has(it.kind) &&
+    typeof it.name === "string" &&
+    typeof it.amount === "number" &&
+    (it.invoiceId == null || typeof it.invoiceId === "string")
+  );
+}
+
+export function isStatementPdf(value: unknown): value is StatementPdf {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it.fileId === "string" &&
+    (it.file == null || isFile(it.file))
+  );
+}
+
+export function isFile(value: unknown): value is File {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it._id === "string" &&
+    typeof it.name === "string" &&
+    typeof it.contentType === "string" &&
+    typeof it.size === "number" &&
+    typeof it.url === "string" &&
+    (it.expiresAt == null || typeof it.expiresAt === "string")
+  );
+}
+
+export function isStatementSent(value: unknown): value is StatementSent {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it.sentTo === "string"
   );
 }
 
@@ -1286,19 +1479,6 @@ export function isCustomerDocument(value: unknown): value is CustomerDocument {
     typeof it.on === "string" &&
     typeof it.amount === "number" &&
     (it.url == null || typeof it.url === "string")
-  );
-}
-
-export function isFile(value: unknown): value is File {
-  if (typeof value !== "object" || value === null) return false;
-  const it = value as Fields;
-  return (
-    typeof it._id === "string" &&
-    typeof it.name === "string" &&
-    typeof it.contentType === "string" &&
-    typeof it.size === "number" &&
-    typeof it.url === "string" &&
-    (it.expiresAt == null || typeof it.expiresAt === "string")
   );
 }
 
@@ -2852,7 +3032,21 @@ export function isPartner(value: unknown): value is Partner {
     (it.revenueShareBp == null || typeof it.revenueShareBp === "number") &&
     partnerAgreementState.has(it.agreementState) &&
     typeof it.users === "number" &&
+    typeof it.learners === "number" &&
     isArrayOf(it.earlierFileIds, (one) => typeof one === "string")
+  );
+}
+
+export function isPartnerLearner(value: unknown): value is PartnerLearner {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it.learnerId === "string" &&
+    (it.customerId == null || typeof it.customerId === "string") &&
+    (it.podId == null || typeof it.podId === "string") &&
+    partnerLearnerWay.has(it.way) &&
+    typeof it.since === "string" &&
+    (it.addedById == null || typeof it.addedById === "string")
   );
 }
 
@@ -2932,10 +3126,26 @@ export function isPartnerUser(value: unknown): value is PartnerUser {
     typeof it.email === "string" &&
     partnerUserPartnerRole.has(it.partnerRole) &&
     partnerUserStatus.has(it.status) &&
+    typeof it.allLearners === "boolean" &&
+    isArrayOf(it.learnerIds, (one) => typeof one === "string") &&
     (it.lastSeenAt == null || typeof it.lastSeenAt === "string") &&
     partnerUserReadsAs.has(it.readsAs) &&
     typeof it.hasStaffAccount === "boolean" &&
     (it.invitedUntil == null || typeof it.invitedUntil === "string")
+  );
+}
+
+export function isSeenLearner(value: unknown): value is SeenLearner {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it._id === "string" &&
+    typeof it.firstName === "string" &&
+    (it.lastName == null || typeof it.lastName === "string") &&
+    (it.email == null || typeof it.email === "string") &&
+    (it.phoneNumber == null || typeof it.phoneNumber === "string") &&
+    (it.level == null || seenLearnerLevel.has(it.level)) &&
+    (it.nextLessonAt == null || typeof it.nextLessonAt === "string")
   );
 }
 
@@ -3018,17 +3228,6 @@ export function isPromoQuote(value: unknown): value is PromoQuote {
     isArrayOf(it.results, (one) => isPromoResult(one)) &&
     typeof it.gross === "number" &&
     typeof it.discount === "number"
-  );
-}
-
-export function isPromoResult(value: unknown): value is PromoResult {
-  if (typeof value !== "object" || value === null) return false;
-  const it = value as Fields;
-  return (
-    typeof it.code === "string" &&
-    (it.name == null || typeof it.name === "string") &&
-    typeof it.amount === "number" &&
-    (it.reason == null || typeof it.reason === "string")
   );
 }
 
@@ -3358,6 +3557,34 @@ export function isMessage(value: unknown): value is Message {
     typeof it.at === "string" &&
     (it.address == null || typeof it.address === "string") &&
     (it.mailStatus == null || messageMailStatus.has(it.mailStatus))
+  );
+}
+
+function isTimelineEntryAmount(value: unknown): boolean {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    timelineEntryAmountCurrency.has(it.currency) &&
+    typeof it.amount === "number"
+  );
+}
+
+export function isTimelineEntry(value: unknown): value is TimelineEntry {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it._id === "string" &&
+    timelineEntryKind.has(it.kind) &&
+    typeof it.at === "string" &&
+    typeof it.recordId === "string" &&
+    (it.number == null || typeof it.number === "string") &&
+    (it.title == null || typeof it.title === "string") &&
+    (it.text == null || typeof it.text === "string") &&
+    (it.status == null || typeof it.status === "string") &&
+    (it.channel == null || timelineEntryChannel.has(it.channel)) &&
+    (it.byId == null || typeof it.byId === "string") &&
+    typeof it.pinned === "boolean" &&
+    (it.amount == null || isTimelineEntryAmount(it.amount))
   );
 }
 
@@ -3710,7 +3937,7 @@ export const recordCalls = {
   Region: { check: isRegion, "path":"/admin/region","sorts":["code","name","createdAt"],"calls":["facets","create","update","archive","restore"]},
   CancellationPolicy: { check: isCancellationPolicy, "path":"/admin/cancellation-policy","sorts":["name","createdAt"],"calls":["create","update"]},
   Invoice: { check: isInvoice, "path":"/billing/invoices","sorts":["issuedOn","createdAt","dueOn","total","number","period"],"calls":["facets","create","update","send","remind","duplicate","delete","restore","void","refund","close","write-off","pause-reminders","dismiss-claim","credit-changes","merge-drafts","regenerate"]},
-  Payment: { check: isPayment, "path":"/billing/payments","sorts":["receivedOn","createdAt"],"calls":["create","take-back"]},
+  Payment: { check: isPayment, "path":"/billing/payments","sorts":["receivedOn","createdAt"],"calls":["facets","create","take-back","place","send-back","not-received"]},
   CreditLot: { check: isCreditLot, "path":"/billing/credits","sorts":["createdAt","expiresOn"],"calls":["create","extend","transfer"]},
   Dialect: { check: isDialect, "path":"/language/dialects","sorts":["subject","name","createdAt"],"calls":["facets","create","update","archive","restore"]},
   Word: { check: isWord, "path":"/language-app/words","sorts":["alphabet","createdAt","updatedAt"],"calls":["facets","create","update","submit","withdraw","publish","discard","archive","restore","request-changes","unpublish","resolve-comment"]},
@@ -3731,9 +3958,10 @@ export const recordCalls = {
   CustomerNote: { check: isCustomerNote, "path":"/people/customer-notes","sorts":["pinned"],"calls":["create","update","pin","unpin","delete","restore"]},
   Lead: { check: isLead, "path":"/people/leads","sorts":["name","createdAt","stageSince","nextActionOn"],"calls":["facets","create","update","contact","book-trial","complete-trial","reopen","lose","convert"]},
   CustomerPod: { check: isCustomerPod, "path":"/people/pods","sorts":["name","createdAt"],"calls":["facets","create","update","activate","pause","resume","reopen","close"]},
-  Partner: { check: isPartner, "path":"/partners","sorts":["name","createdAt","agreementEndsOn"],"calls":["facets","create","update","activate","suspend","reinstate","end","reopen"]},
+  Partner: { check: isPartner, "path":"/partners","sorts":["name","createdAt","agreementEndsOn"],"calls":["facets","create","update","activate","suspend","reinstate","end","reopen","add-learner","remove-learner"]},
   ServiceToken: { check: isServiceToken, "path":"/service-tokens","sorts":["name","createdAt","expiresOn","lastUsedAt"],"calls":["facets","create","update","revoke","hand-over"]},
   PartnerUser: { check: isPartnerUser, "path":"/partners/users","sorts":["lastName","createdAt","lastSeenAt"],"calls":["facets","create","update","invite","suspend","reinstate","deactivate"]},
+  SeenLearner: { check: isSeenLearner, "path":"/partners/users/{id}/learners","sorts":[],"calls":[]},
   Promo: { check: isPromo, "path":"/billing/promos","sorts":["code","createdAt","startsOn","endsOn"],"calls":["facets","create","update","activate","pause","resume","archive","copy"]},
   Banner: { check: isBanner, "path":"/billing/banners","sorts":["title","priority","createdAt","startsOn"],"calls":["facets","create","update","activate","pause","resume","archive","copy","move"]},
   Feedback: { check: isFeedback, "path":"/feedback","sorts":["dueAt","createdAt","number"],"calls":["facets","create","update","open","note","answer","reply","resolve","close","decide","journal-entry"]},

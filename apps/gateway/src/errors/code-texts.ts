@@ -3,7 +3,8 @@ import type { ErrorCode } from "./codes.ts";
 /** The meaning of each code, for callers. */
 export const codeTexts: Readonly<Record<ErrorCode, string>> = {
   UNAUTHENTICATED: "Nobody is signed in, or the session has ended.",
-  FORBIDDEN: "Your role may not do this. The rest of the answer is not affected.",
+  FORBIDDEN:
+    "Your role, or the token’s scopes, do not allow this; requires names what is missing. The rest of the answer is not affected.",
   BAD_USER_INPUT: "An argument or a variable is not valid, or the record is not in a state that allows this.",
   RATE_LIMITED: "Too many requests within a minute; retryAfter says in how many seconds to try again.",
   UPSTREAM_UNAVAILABLE:

@@ -26,7 +26,12 @@ function codeOf({ message, extensions }: GraphQLFormattedError): ErrorCode {
 export function formatError(formatted: GraphQLFormattedError): GraphQLFormattedError {
   const code = codeOf(formatted);
   const message = code === "INTERNAL_SERVER_ERROR" ? clientMessages.unknown : formatted.message;
-  const { source, retryAfter } = formatted.extensions ?? {};
-  const extensions = { code, ...(source !== undefined && { source }), ...(retryAfter !== undefined && { retryAfter }) };
+  const { source, retryAfter, requires } = formatted.extensions ?? {};
+  const extensions = {
+    code,
+    ...(source !== undefined && { source }),
+    ...(retryAfter !== undefined && { retryAfter }),
+    ...(requires !== undefined && { requires }),
+  };
   return { ...formatted, message, extensions };
 }

@@ -1,6 +1,7 @@
 import { clientMessages } from "@app/domain/client-messages.ts";
 import type { Role } from "@app/domain/enums.ts";
 import { roleFrom, type Permission } from "@app/domain/permissions.ts";
+import { isMarked } from "@app/domain/tokens/token-form.ts";
 import type { ViewerRecord } from "./account/account.source.ts";
 import { rightsOfCaller, sharedKey, viewerKey } from "./account/caller.public.ts";
 import type { Viewers } from "./account/viewers.ts";
@@ -121,6 +122,7 @@ async function whoAsks(
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error;
     if (error.status !== 401) return { ...nobody, signedOut: error };
+    if (isMarked(token)) return { ...nobody, signedOut: { refused: error.message } };
     return { ...nobody, signedOut: error.message === clientMessages.suspended ? "suspended" : "invalid" };
   }
 }

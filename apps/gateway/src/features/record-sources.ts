@@ -2,7 +2,7 @@ import { recordNames, fieldNameOf, recordSource, serverOf, type RecordName } fro
 import type { RestV1 } from "../upstream/rest-v1.ts";
 import type { RestV2 } from "../upstream/rest-v2.ts";
 import { AttachmentsSource } from "./curriculum/attachments.source.ts";
-import { CreditLotsSource, InvoicesSource } from "./billing/billing.sources.ts";
+import { CreditLotsSource, InvoicesSource, PaymentsSource } from "./billing/billing.sources.ts";
 import { CurriculumSource } from "./curriculum/curriculum.source.ts";
 import { SubdivisionsSource } from "./curriculum/subdivisions.source.ts";
 import { CustomerPodsSource } from "./customer-pods/customer-pods.source.ts";
@@ -16,6 +16,7 @@ import { JournalSource, JournalTemplatesSource } from "./journal/journal.source.
 import { LeadsSource } from "./leads/leads.source.ts";
 import { BookedLessonsSource, ConfirmedLessonsSource } from "./lessons/courses.source.ts";
 import { LessonProposalsSource, LessonRequestsSource } from "./lessons/requests.source.ts";
+import { PartnersSource, PartnerUsersSource } from "./partners/partners.sources.ts";
 import { CancellationPoliciesSource } from "./policies/policies.source.ts";
 import { LessonRatingsSource } from "./ratings/ratings.source.ts";
 import { ReferralsSource } from "./referrals/referrals.source.ts";
@@ -48,6 +49,7 @@ const withFurtherCalls = {
   ConversationPractice: ConversationPracticesSource,
   CreditLot: CreditLotsSource,
   Invoice: InvoicesSource,
+  Payment: PaymentsSource,
   Curriculum: CurriculumSource,
   CurriculumAttachment: AttachmentsSource,
   Customer: CustomersSource,
@@ -61,6 +63,8 @@ const withFurtherCalls = {
   JournalTemplate: JournalTemplatesSource,
   Lead: LeadsSource,
   Learner: LearnersSource,
+  Partner: PartnersSource,
+  PartnerUser: PartnerUsersSource,
   Promo: PromosSource,
   Referral: ReferralsSource,
   Banner: BannersSource,

@@ -13,6 +13,7 @@ import type { AssignmentState as AssignmentStateValue, CreatorStatus as CreatorS
 import type { AuditAction as AuditActionValue, ChangeAction as ChangeActionValue, Currency as CurrencyValue, NotificationType as NotificationTypeValue, Period as PeriodValue, Role as RoleValue, SearchResultKind as SearchResultKindValue, UserErrorCode as UserErrorCodeValue, ViewAudience as ViewAudienceValue } from '@app/domain/enums.ts';
 import type { BannerAudience as BannerAudienceValue, BannerPlacement as BannerPlacementValue, BannerStanding as BannerStandingValue } from '@app/domain/banners/banner-enums.ts';
 import type { BillingGapReason as BillingGapReasonValue } from '@app/domain/billing/ongoing/ongoing-enums.ts';
+import type { BookMonthState as BookMonthStateValue } from '@app/domain/billing/book-months.ts';
 import type { BookPart as BookPartValue } from '@app/domain/billing/book-parts.ts';
 import type { BookedLessonStatus as BookedLessonStatusValue, ClockChange as ClockChangeValue, ConfirmedLessonStatus as ConfirmedLessonStatusValue, LessonActor as LessonActorValue, LessonLogEvent as LessonLogEventValue, LessonLogSource as LessonLogSourceValue, LessonParty as LessonPartyValue, LessonReason as LessonReasonValue, MeetingProvider as MeetingProviderValue, OutcomeSource as OutcomeSourceValue, RescheduleAnswer as RescheduleAnswerValue, RescheduleStatus as RescheduleStatusValue, SettlementState as SettlementStateValue, ShortReason as ShortReasonValue } from '@app/domain/lessons/course-enums.ts';
 import type { CalendarSide as CalendarSideValue } from '@app/domain/lessons/calendar-enums.ts';
@@ -42,7 +43,10 @@ import type { Likeness as LikenessValue, MergeMoveKind as MergeMoveKindValue, Me
 import type { MailStatus as MailStatusValue, MailTemplate as MailTemplateValue, TemplateChannel as TemplateChannelValue, TemplateLanguage as TemplateLanguageValue } from '@app/domain/system/mail-enums.ts';
 import type { NearKind as NearKindValue, PartOfSpeech as PartOfSpeechValue, ToneMarking as ToneMarkingValue } from '@app/domain/language/word-enums.ts';
 import type { OneTimeCodeState as OneTimeCodeStateValue, StaffEvent as StaffEventValue, StaffStatus as StaffStatusValue } from '@app/domain/account/staff-enums.ts';
+import type { OpenMatter as OpenMatterValue } from '@app/domain/billing/open-matters.ts';
+import type { PartnerLearnerWay as PartnerLearnerWayValue } from '@app/domain/partners/partner-learner-enums.ts';
 import type { PartnerRole as PartnerRoleValue, PartnerUserStatus as PartnerUserStatusValue } from '@app/domain/partners/partner-user-enums.ts';
+import type { PaymentMatchReason as PaymentMatchReasonValue } from '@app/domain/billing/unclear-payments.ts';
 import type { Permission as PermissionValue } from '@app/domain/permissions.ts';
 import type { PodBillingMode as PodBillingModeValue, PodStatus as PodStatusValue } from '@app/domain/customer-pods/pod-enums.ts';
 import type { PromoDiscount as PromoDiscountValue, PromoScope as PromoScopeValue, PromoStanding as PromoStandingValue, PromoStatus as PromoStatusValue, PromoTarget as PromoTargetValue, RedemptionStatus as RedemptionStatusValue } from '@app/domain/promos/promo-enums.ts';
@@ -57,9 +61,10 @@ import type { StagePlace as StagePlaceValue } from '@app/domain/stories/story-en
 import type { StatementLineKind as StatementLineKindValue } from '@app/domain/billing/statement.ts';
 import type { TaskDue as TaskDueValue, TaskKind as TaskKindValue, TaskSubjectKind as TaskSubjectKindValue } from '@app/domain/tasks/task-enums.ts';
 import type { TemplateKind as TemplateKindValue } from '@app/domain/system/template-kinds.ts';
+import type { TimelineKind as TimelineKindValue } from '@app/domain/timeline/timeline-enums.ts';
 import type { CallingToken as CallingTokenRecord, Session as SessionRecord, StaffActivity as StaffActivityRecord, Mail as MailRecord, Tutor as TutorRecord, TaughtSubject as TaughtSubjectRecord, Qualification as QualificationRecord, WeeklyHours as WeeklyHoursRecord, TutorDocument as TutorDocumentRecord, TutorDay as TutorDayRecord, TutorTimeOff as TutorTimeOffRecord, PayRate as PayRateRecord, PayoutAccount as PayoutAccountRecord, Candidacy as CandidacyRecord, StageStep as StageStepRecord, JournalEntry as JournalEntryRecord, JournalTemplate as JournalTemplateRecord, TutorFeedback as TutorFeedbackRecord, LessonRequest as LessonRequestRecord, PreferredTime as PreferredTimeRecord, LessonConflict as LessonConflictRecord, TutorMatch as TutorMatchRecord, MatchReasonGiven as MatchReasonGivenRecord, FoundSlot as FoundSlotRecord, LessonProposal as LessonProposalRecord, ProposedSlot as ProposedSlotRecord, ConfirmedLesson as ConfirmedLessonRecord, CourseSlot as CourseSlotRecord, EarlierPrice as EarlierPriceRecord, CourseHandover as CourseHandoverRecord, CourseChange as CourseChangeRecord, PlannedLesson as PlannedLessonRecord, LessonComesTo as LessonComesToRecord, LessonConfirmation as LessonConfirmationRecord, BookedLesson as BookedLessonRecord, LessonCancellation as LessonCancellationRecord, LessonOutcome as LessonOutcomeRecord, LessonReport as LessonReportRecord, LessonReschedule as LessonRescheduleRecord, ProposedTime as ProposedTimeRecord, LessonMove as LessonMoveRecord, LessonDispute as LessonDisputeRecord, LessonSettlement as LessonSettlementRecord, CoverTutors as CoverTutorsRecord, LessonLogEntry as LessonLogEntryRecord, LessonLogChange as LessonLogChangeRecord, LessonRating as LessonRatingRecord, StudentRating as StudentRatingRecord, RatingsOfLesson as RatingsOfLessonRecord, LessonRater as LessonRaterRecord, LessonMoment as LessonMomentRecord, TutorFigures as TutorFiguresRecord, TutorLearner as TutorLearnerRecord, LessonAnswer as LessonAnswerRecord, CalendarLink as CalendarLinkRecord, Calendar as CalendarRecord, CalendarEntry as CalendarEntryRecord, CalendarTutor as CalendarTutorRecord, CalendarPerson as CalendarPersonRecord, CalendarAway as CalendarAwayRecord, FreeTutor as FreeTutorRecord, ClockChangeReview as ClockChangeReviewRecord, ClockShift as ClockShiftRecord, MovedSlot as MovedSlotRecord, TutorTime as TutorTimeRecord, KeptTime as KeptTimeRecord, ClockNotice as ClockNoticeRecord, ChangedRule as ChangedRuleRecord, Referrer as ReferrerRecord, ReferralReward as ReferralRewardRecord, Referral as ReferralRecord, ReferralFacts as ReferralFactsRecord, ReferralSide as ReferralSideRecord, ReferralPayout as ReferralPayoutRecord, ReferralPayoutLine as ReferralPayoutLineRecord, CodeHolder as CodeHolderRecord, CurriculumAttachment as CurriculumAttachmentRecord, TopicProgress as TopicProgressRecord, AppLesson as AppLessonRecord, DemoBoard as DemoBoardRecord, DemoBoardList as DemoBoardListRecord, DemoBoardCard as DemoBoardCardRecord, DemoBoardComment as DemoBoardCommentRecord, DemoBoardChecklist as DemoBoardChecklistRecord, DemoBoardCheckItem as DemoBoardCheckItemRecord, DemoProduct as DemoProductRecord, DemoCustomer as DemoCustomerRecord, DemoOrder as DemoOrderRecord, DemoItem as DemoItemRecord, DemoInvoice as DemoInvoiceRecord, DemoMailLabel as DemoMailLabelRecord, DemoMail as DemoMailRecord, DemoSocialPost as DemoSocialPostRecord, DemoSocialComment as DemoSocialCommentRecord, DemoSocialUser as DemoSocialUserRecord, DemoSocialConnection as DemoSocialConnectionRecord, DemoProjectStatistics as DemoProjectStatisticsRecord, DemoProject as DemoProjectRecord, DemoProjectFile as DemoProjectFileRecord, DemoProjectActivity as DemoProjectActivityRecord, DemoChatContact as DemoChatContactRecord, DemoChatThread as DemoChatThreadRecord, DemoChatMessage as DemoChatMessageRecord, DemoChatAttachment as DemoChatAttachmentRecord, DemoEvent as DemoEventRecord, DemoReferral as DemoReferralRecord, DemoProfitableProduct as DemoProfitableProductRecord, DemoCustomerActivity as DemoCustomerActivityRecord, DemoEarning as DemoEarningRecord, DemoTask as DemoTaskRecord, DemoAccountSettings as DemoAccountSettingsRecord, DemoSubscription as DemoSubscriptionRecord, StaffMember as StaffMemberRecord } from '@app/schema/upstreams/v1.records.generated.ts';
 import type { StaffUserRecord } from './staff/staff-user.record.ts';
-import type { Facet as FacetRecord, MailShown as MailShownRecord, PolicyCopy as PolicyCopyRecord, SettlementRound as SettlementRoundRecord, LessonMoney as LessonMoneyRecord, MoneySum as MoneySumRecord, HistoryEntry as HistoryEntryRecord, AppBlock as AppBlockRecord, AppBlockMaths as AppBlockMathsRecord, AppOption as AppOptionRecord, AppImageOption as AppImageOptionRecord, AppRating as AppRatingRecord, AppRatingsIcon as AppRatingsIconRecord, Region as RegionRecord, BankDetails as BankDetailsRecord, CancellationPolicy as CancellationPolicyRecord, Invoice as InvoiceRecord, LessonPrice as LessonPriceRecord, InvoiceLine as InvoiceLineRecord, InvoiceInstalment as InvoiceInstalmentRecord, CreditNote as CreditNoteRecord, Refund as RefundRecord, TransferClaim as TransferClaimRecord, InvoiceIssuer as InvoiceIssuerRecord, InvoicePromo as InvoicePromoRecord, RefundTerms as RefundTermsRecord, RefundablePart as RefundablePartRecord, InvoiceSums as InvoiceSumsRecord, Payment as PaymentRecord, PaymentAllocation as PaymentAllocationRecord, CreditLot as CreditLotRecord, CreditEntry as CreditEntryRecord, GoodwillStanding as GoodwillStandingRecord, Statement as StatementRecord, StatementLine as StatementLineRecord, BooksCheck as BooksCheckRecord, BookFault as BookFaultRecord, BillingRunPreview as BillingRunPreviewRecord, BillingRunSum as BillingRunSumRecord, CustomerToBill as CustomerToBillRecord, BillingGap as BillingGapRecord, LessonToBill as LessonToBillRecord, CustomerInvoice as CustomerInvoiceRecord, CustomerDocument as CustomerDocumentRecord, File as FileRecord, Report as ReportRecord, ReportDays as ReportDaysRecord, ReportCell as ReportCellRecord, ReportPoint as ReportPointRecord, ReportRow as ReportRowRecord, ReportItems as ReportItemsRecord, ReportItem as ReportItemRecord, ActivityEntries as ActivityEntriesRecord, ActivityEntry as ActivityEntryRecord, ActivitySeals as ActivitySealsRecord, ActivitySeal as ActivitySealRecord, SealCheck as SealCheckRecord, SealFault as SealFaultRecord, Dialect as DialectRecord, Word as WordRecord, WordMeaning as WordMeaningRecord, WordExample as WordExampleRecord, WordVariant as WordVariantRecord, ContentCheck as ContentCheckRecord, ReviewComment as ReviewCommentRecord, NearWord as NearWordRecord, WordUse as WordUseRecord, AppWord as AppWordRecord, AppMeaning as AppMeaningRecord, AppExample as AppExampleRecord, AppVariant as AppVariantRecord, AppSound as AppSoundRecord, AppSentenceSession as AppSentenceSessionRecord, AppSentence as AppSentenceRecord, AppToken as AppTokenRecord, AppStory as AppStoryRecord, AppScene as AppSceneRecord, AppPicture as AppPictureRecord, AppFigure as AppFigureRecord, AppLine as AppLineRecord, AppConversation as AppConversationRecord, AppRole as AppRoleRecord, AppTurn as AppTurnRecord, AppChoice as AppChoiceRecord, AppUpdate as AppUpdateRecord, Speaker as SpeakerRecord, AppRecording as AppRecordingRecord, ProductUpdate as ProductUpdateRecord, SentenceSession as SentenceSessionRecord, SentenceItem as SentenceItemRecord, SentenceToken as SentenceTokenRecord, ConversationPractice as ConversationPracticeRecord, ConversationRole as ConversationRoleRecord, ConversationTurn as ConversationTurnRecord, LearnerChoice as LearnerChoiceRecord, ConversationArt as ConversationArtRecord, ConversationPicture as ConversationPictureRecord, AppFeedback as AppFeedbackRecord, AppContent as AppContentRecord, Character as CharacterRecord, CharacterExpression as CharacterExpressionRecord, Story as StoryRecord, StoryScene as StorySceneRecord, StoryFigure as StoryFigureRecord, StoryLine as StoryLineRecord, BlockMaths as BlockMathsRecord, BlockRating as BlockRatingRecord, RatingsIcon as RatingsIconRecord, Background as BackgroundRecord, Curriculum as CurriculumRecord, SubdivisionCount as SubdivisionCountRecord, Subdivision as SubdivisionRecord, SubdivisionResource as SubdivisionResourceRecord, LessonResource as LessonResourceRecord, Learner as LearnerRecord, LearnerPayer as LearnerPayerRecord, Customer as CustomerRecord, Dependent as DependentRecord, CustomerNote as CustomerNoteRecord, LikelyDuplicate as LikelyDuplicateRecord, MergePreview as MergePreviewRecord, PersonMerge as PersonMergeRecord, Lead as LeadRecord, LeadStageReached as LeadStageReachedRecord, CustomerPod as CustomerPodRecord, PodMember as PodMemberRecord, Partner as PartnerRecord, ServiceToken as ServiceTokenRecord, PartnerUser as PartnerUserRecord, Promo as PromoRecord, PromoRedemption as PromoRedemptionRecord, PromoQuote as PromoQuoteRecord, PromoResult as PromoResultRecord, Banner as BannerRecord, BannerEdition as BannerEditionRecord, Feedback as FeedbackRecord, FeedbackWords as FeedbackWordsRecord, FeedbackLink as FeedbackLinkRecord, GroupLesson as GroupLessonRecord, GroupPrice as GroupPriceRecord, GroupNextDate as GroupNextDateRecord, GroupInstance as GroupInstanceRecord, EnrolledDate as EnrolledDateRecord, PlannedGroupDate as PlannedGroupDateRecord, GroupEnrolment as GroupEnrolmentRecord, Message as MessageRecord, Task as TaskRecord, Notification as NotificationRecord, SearchResult as SearchResultRecord, Job as JobRecord, JobRun as JobRunRecord, AccountJob as AccountJobRecord, AccountJobItem as AccountJobItemRecord, ListView as ListViewRecord, FileImport as FileImportRecord, FileImportRow as FileImportRowRecord, Setting as SettingRecord, Template as TemplateRecord } from '@app/schema/upstreams/v2.records.generated.ts';
+import type { Facet as FacetRecord, MailShown as MailShownRecord, PolicyCopy as PolicyCopyRecord, SettlementRound as SettlementRoundRecord, LessonMoney as LessonMoneyRecord, MoneySum as MoneySumRecord, HistoryEntry as HistoryEntryRecord, AppBlock as AppBlockRecord, AppBlockMaths as AppBlockMathsRecord, AppOption as AppOptionRecord, AppImageOption as AppImageOptionRecord, AppRating as AppRatingRecord, AppRatingsIcon as AppRatingsIconRecord, Region as RegionRecord, BankDetails as BankDetailsRecord, CancellationPolicy as CancellationPolicyRecord, Invoice as InvoiceRecord, LessonPrice as LessonPriceRecord, InvoiceLine as InvoiceLineRecord, InvoiceInstalment as InvoiceInstalmentRecord, CreditNote as CreditNoteRecord, Refund as RefundRecord, TransferClaim as TransferClaimRecord, InvoiceIssuer as InvoiceIssuerRecord, InvoicePromo as InvoicePromoRecord, RefundTerms as RefundTermsRecord, RefundablePart as RefundablePartRecord, InvoiceSums as InvoiceSumsRecord, Payment as PaymentRecord, PaymentAllocation as PaymentAllocationRecord, CreditLot as CreditLotRecord, CreditEntry as CreditEntryRecord, GoodwillStanding as GoodwillStandingRecord, BooksCheck as BooksCheckRecord, BookFault as BookFaultRecord, UnclearPayment as UnclearPaymentRecord, PaymentMatch as PaymentMatchRecord, BooksBeginning as BooksBeginningRecord, BookMonth as BookMonthRecord, BookMonthClosing as BookMonthClosingRecord, MonthSums as MonthSumsRecord, StillOpen as StillOpenRecord, StillOpenItem as StillOpenItemRecord, BillingRunPreview as BillingRunPreviewRecord, BillingRunSum as BillingRunSumRecord, CustomerToBill as CustomerToBillRecord, BillingGap as BillingGapRecord, LessonToBill as LessonToBillRecord, PromoResult as PromoResultRecord, Statement as StatementRecord, StatementLine as StatementLineRecord, File as FileRecord, CustomerInvoice as CustomerInvoiceRecord, CustomerDocument as CustomerDocumentRecord, Report as ReportRecord, ReportDays as ReportDaysRecord, ReportCell as ReportCellRecord, ReportPoint as ReportPointRecord, ReportRow as ReportRowRecord, ReportItems as ReportItemsRecord, ReportItem as ReportItemRecord, ActivityEntries as ActivityEntriesRecord, ActivityEntry as ActivityEntryRecord, ActivitySeals as ActivitySealsRecord, ActivitySeal as ActivitySealRecord, SealCheck as SealCheckRecord, SealFault as SealFaultRecord, Dialect as DialectRecord, Word as WordRecord, WordMeaning as WordMeaningRecord, WordExample as WordExampleRecord, WordVariant as WordVariantRecord, ContentCheck as ContentCheckRecord, ReviewComment as ReviewCommentRecord, NearWord as NearWordRecord, WordUse as WordUseRecord, AppWord as AppWordRecord, AppMeaning as AppMeaningRecord, AppExample as AppExampleRecord, AppVariant as AppVariantRecord, AppSound as AppSoundRecord, AppSentenceSession as AppSentenceSessionRecord, AppSentence as AppSentenceRecord, AppToken as AppTokenRecord, AppStory as AppStoryRecord, AppScene as AppSceneRecord, AppPicture as AppPictureRecord, AppFigure as AppFigureRecord, AppLine as AppLineRecord, AppConversation as AppConversationRecord, AppRole as AppRoleRecord, AppTurn as AppTurnRecord, AppChoice as AppChoiceRecord, AppUpdate as AppUpdateRecord, Speaker as SpeakerRecord, AppRecording as AppRecordingRecord, ProductUpdate as ProductUpdateRecord, SentenceSession as SentenceSessionRecord, SentenceItem as SentenceItemRecord, SentenceToken as SentenceTokenRecord, ConversationPractice as ConversationPracticeRecord, ConversationRole as ConversationRoleRecord, ConversationTurn as ConversationTurnRecord, LearnerChoice as LearnerChoiceRecord, ConversationArt as ConversationArtRecord, ConversationPicture as ConversationPictureRecord, AppFeedback as AppFeedbackRecord, AppContent as AppContentRecord, Character as CharacterRecord, CharacterExpression as CharacterExpressionRecord, Story as StoryRecord, StoryScene as StorySceneRecord, StoryFigure as StoryFigureRecord, StoryLine as StoryLineRecord, BlockMaths as BlockMathsRecord, BlockRating as BlockRatingRecord, RatingsIcon as RatingsIconRecord, Background as BackgroundRecord, Curriculum as CurriculumRecord, SubdivisionCount as SubdivisionCountRecord, Subdivision as SubdivisionRecord, SubdivisionResource as SubdivisionResourceRecord, LessonResource as LessonResourceRecord, Learner as LearnerRecord, LearnerPayer as LearnerPayerRecord, Customer as CustomerRecord, Dependent as DependentRecord, CustomerNote as CustomerNoteRecord, LikelyDuplicate as LikelyDuplicateRecord, MergePreview as MergePreviewRecord, PersonMerge as PersonMergeRecord, Lead as LeadRecord, LeadStageReached as LeadStageReachedRecord, CustomerPod as CustomerPodRecord, PodMember as PodMemberRecord, Partner as PartnerRecord, PartnerLearner as PartnerLearnerRecord, ServiceToken as ServiceTokenRecord, PartnerUser as PartnerUserRecord, SeenLearner as SeenLearnerRecord, Promo as PromoRecord, PromoRedemption as PromoRedemptionRecord, PromoQuote as PromoQuoteRecord, Banner as BannerRecord, BannerEdition as BannerEditionRecord, Feedback as FeedbackRecord, FeedbackWords as FeedbackWordsRecord, FeedbackLink as FeedbackLinkRecord, GroupLesson as GroupLessonRecord, GroupPrice as GroupPriceRecord, GroupNextDate as GroupNextDateRecord, GroupInstance as GroupInstanceRecord, EnrolledDate as EnrolledDateRecord, PlannedGroupDate as PlannedGroupDateRecord, GroupEnrolment as GroupEnrolmentRecord, Message as MessageRecord, TimelineEntry as TimelineEntryRecord, Task as TaskRecord, Notification as NotificationRecord, SearchResult as SearchResultRecord, Job as JobRecord, JobRun as JobRunRecord, AccountJob as AccountJobRecord, AccountJobItem as AccountJobItemRecord, ListView as ListViewRecord, FileImport as FileImportRecord, FileImportRow as FileImportRowRecord, Setting as SettingRecord, Template as TemplateRecord } from '@app/schema/upstreams/v2.records.generated.ts';
 import type { SubjectOptionRecord, OnboardedTutorRecord } from './tutors/tutors.source.ts';
 import type { AppItemRecord } from './app-content/app-content.source.ts';
 import type { AnswerOptionRecord, ImageOptionRecord, ExamSessionRecord, SessionBlockRecord, SessionGradeRecord, SessionCommentRecord, SessionReviewRecord, ContentStatsRecord, ContentStatusFiguresRecord } from './content/session.source.ts';
@@ -303,6 +308,20 @@ export type AccountJobKind =
   | 'mails-export'
   /** Write partners to a file. */
   | 'partners-export'
+  /** Reinstate suspended partners. */
+  | 'partners-reinstate'
+  /** Suspend partners, with a reason. */
+  | 'partners-suspend'
+  /** Deactivate partner users for good, with a reason. */
+  | 'partner-users-deactivate'
+  /** Write partner users to a file. */
+  | 'partner-users-export'
+  /** Send open invitations to partner users again. */
+  | 'partner-users-invite'
+  /** Reinstate suspended partner users. */
+  | 'partner-users-reinstate'
+  /** Suspend partner users, with a reason. */
+  | 'partner-users-suspend'
   /** Write customer pods to a file. */
   | 'pods-export'
   /** Send an email to those who pay for pods. */
@@ -1821,7 +1840,60 @@ export type BookFault = {
   invoice: Maybe<Invoice>;
   /** What staff call it. */
   name: Scalars['String']['output'];
+  /** In whose books the closed month is. */
+  region: Maybe<Region>;
 };
+
+/** A month of a region's books. */
+export type BookMonth = {
+  __typename?: 'BookMonth';
+  /** Why it may not be closed now; null if it may. */
+  closeProblem: Maybe<Scalars['String']['output']>;
+  /** Each time that it was closed, the last first. */
+  closings: Array<BookMonthClosing>;
+  /** For example 2026-08. */
+  month: Scalars['String']['output'];
+  /** Whose books. */
+  region: Region;
+  /** Why it may not be reopened now; null if it may. */
+  reopenProblem: Maybe<Scalars['String']['output']>;
+  /** How it stands. */
+  state: BookMonthState;
+};
+
+/** One time that a month of the books was closed. */
+export type BookMonthClosing = {
+  __typename?: 'BookMonthClosing';
+  /** When it was closed. */
+  closedAt: Scalars['DateTime']['output'];
+  /** Who closed it. */
+  closedBy: Maybe<StaffUser>;
+  id: Scalars['ID']['output'];
+  /** Why it was reopened. */
+  reopenReason: Maybe<Scalars['String']['output']>;
+  /** When it was reopened; null while it is closed. */
+  reopenedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Who reopened it. */
+  reopenedBy: Maybe<StaffUser>;
+  /** What the month came to then. */
+  sums: Array<MonthSums>;
+  version: Scalars['Int']['output'];
+};
+
+export type BookMonthPayload = {
+  __typename?: 'BookMonthPayload';
+  bookMonth: Maybe<BookMonth>;
+  userErrors: Array<UserError>;
+};
+
+/** How a month of a region's books stands. */
+export type BookMonthState =
+  /** Nothing is dated in it any more. */
+  | 'closed'
+  /** It is over, and entries may still be dated in it. */
+  | 'open'
+  /** It is not over yet. */
+  | 'running';
 
 /** What a fault in the books is about. */
 export type BookPart =
@@ -1831,6 +1903,8 @@ export type BookPart =
   | 'invoice'
   /** What a lesson took. */
   | 'lesson'
+  /** A closed month. */
+  | 'month'
   /** A series of invoice numbers. */
   | 'numbers'
   /** A payment. */
@@ -2019,6 +2093,25 @@ export type BookedLessonStatus =
   /** The tutor did not come. */
   | 'tutor-no-show';
 
+/** When the books of a region begin. */
+export type BooksBeginning = {
+  __typename?: 'BooksBeginning';
+  /** Settled lessons and places before that day, or before the one that is asked about. */
+  before: Scalars['Int']['output'];
+  /** The first day whose lessons are posted; null before it is set. */
+  beginOn: Maybe<Scalars['Date']['output']>;
+  /** Whose books. */
+  region: Region;
+  /** Settled lessons and places from that day on. */
+  since: Scalars['Int']['output'];
+};
+
+export type BooksBeginningPayload = {
+  __typename?: 'BooksBeginningPayload';
+  booksBeginning: Maybe<BooksBeginning>;
+  userErrors: Array<UserError>;
+};
+
 /** What a check of all the books found. */
 export type BooksCheck = {
   __typename?: 'BooksCheck';
@@ -2030,6 +2123,8 @@ export type BooksCheck = {
   invoices: Scalars['Int']['output'];
   /** Lessons in the books that were checked. */
   lessons: Scalars['Int']['output'];
+  /** Closed months that were checked. */
+  months: Scalars['Int']['output'];
   /** Payments that were checked. */
   payments: Scalars['Int']['output'];
   /** Series of invoice numbers that were checked. */
@@ -3573,6 +3668,8 @@ export type CreditEntry = {
   by: Maybe<StaffUser>;
   /** The day it counts for. */
   day: Scalars['Date']['output'];
+  /** The day that it is about, where that month was closed. */
+  forDay: Maybe<Scalars['Date']['output']>;
   id: Scalars['ID']['output'];
   /** The invoice that it pays. */
   invoice: Maybe<Invoice>;
@@ -5547,6 +5644,8 @@ export type EntityKind =
   | 'banner'
   /** A booked lesson. */
   | 'booked-lesson'
+  /** A book month. */
+  | 'book-month'
   /** A cancellation policy. */
   | 'cancellation-policy'
   /** A candidacy. */
@@ -7393,6 +7492,10 @@ export type ImportKind =
   | 'language-topics'
   /** Customer leads. */
   | 'leads'
+  /** Credit from before the books. */
+  | 'opening-credit'
+  /** Schools, communities and companies that may send us learners. */
+  | 'partners'
   /** Questions for a lesson's session. */
   | 'questions'
   /** Customers and tutors who refer others already. */
@@ -7752,6 +7855,19 @@ export type InvoicePromo = {
   name: Scalars['String']['output'];
   /** The promo, for those who may see promos. */
   promoId: Scalars['ID']['output'];
+};
+
+/** What codes would do to the draft of an ongoing invoice, as it is saved. */
+export type InvoicePromoQuote = {
+  __typename?: 'InvoicePromoQuote';
+  /** What all of them take off. */
+  discountTotal: Scalars['MinorUnits']['output'];
+  /** Each code, in the order in which they were given. */
+  results: Array<PromoResult>;
+  /** The tax of what is left. */
+  taxTotal: Scalars['MinorUnits']['output'];
+  /** What would be to be paid. */
+  total: Scalars['MinorUnits']['output'];
 };
 
 export type InvoiceSort =
@@ -8264,6 +8380,10 @@ export type LeadFilter = {
   source?: InputMaybe<Array<CustomerSource>>;
   /** Any of these stages. */
   stage?: InputMaybe<Array<LeadStage>>;
+  /** Who came to the stage they are in within this period: with `stage: LOST`, who was lost in it. */
+  stageSince?: InputMaybe<Period>;
+  /** The same by days of one’s own choosing. */
+  stageSinceBetween?: InputMaybe<DayRangeInput>;
   /** Who would like to learn any of these subjects. */
   subject?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Whom the lessons are for: any of these. */
@@ -9597,6 +9717,8 @@ export type ListView = Node & {
   mayChange: Scalars['Boolean']['output'];
   /** What it is called. */
   name: Scalars['String']['output'];
+  /** Whose it is; null once they are gone. */
+  owner: Maybe<StaffUser>;
   /** What the list's address says. */
   query: Scalars['String']['output'];
   /** Whom it is for, where it is for a role. */
@@ -9987,6 +10109,33 @@ export type MoneySumInput = {
   currency: Currency;
 };
 
+/** What a month of the books came to in one currency. */
+export type MonthSums = {
+  __typename?: 'MonthSums';
+  /** By how many minutes credit changed. */
+  creditMinutes: Scalars['MinorUnits']['output'];
+  /** By how much credit in money changed. */
+  creditMoney: Scalars['MinorUnits']['output'];
+  /** Credit notes. */
+  credited: Scalars['MinorUnits']['output'];
+  /** The currency. */
+  currency: Currency;
+  /** The value of credit that lessons used, without tax. */
+  earned: Scalars['MinorUnits']['output'];
+  /** The value of credit that expired, without tax. */
+  expired: Scalars['MinorUnits']['output'];
+  /** Invoices that were sent, less those that were voided. */
+  invoiced: Scalars['MinorUnits']['output'];
+  /** Payments, less those that were taken back. */
+  received: Scalars['MinorUnits']['output'];
+  /** Money that was given back by bank or in cash. */
+  refunded: Scalars['MinorUnits']['output'];
+  /** What lessons come to beyond what credit pays for. */
+  toBill: Scalars['MinorUnits']['output'];
+  /** Given up as not to be had. */
+  writtenOff: Scalars['MinorUnits']['output'];
+};
+
 /** A slot of a course that a change of a clock moves for its tutor. */
 export type MovedSlot = {
   __typename?: 'MovedSlot';
@@ -10079,6 +10228,10 @@ export type Mutation = {
   bannersBulkAction: AccountJobPayload;
   /** Starts a billing run: a job that drafts ongoing invoices; refused if the customers are not as many as was shown. */
   billingRunStart: AccountJobPayload;
+  /** Closes the first open month of a region's books: what is for its days is dated later from now on. */
+  bookMonthClose: BookMonthPayload;
+  /** Opens the last closed month of a region's books again. */
+  bookMonthReopen: BookMonthPayload;
   /** Writes something down in the log of a lesson. */
   bookedLessonAddNote: BookedLessonPayload;
   /** Moves a lesson to the time that both have agreed to. */
@@ -10121,6 +10274,8 @@ export type Mutation = {
   bookedLessonsBulkAction: AccountJobPayload;
   /** Has a list of booked lessons written to a file, as the viewer sees it. */
   bookedLessonsExport: AccountJobPayload;
+  /** Begins the books of a region, once: lessons from that day on are posted, those before it never. */
+  booksBegin: BooksBeginningPayload;
   /** Gives a tutor or a customer a calendar link, or a new one; the old one ends. */
   calendarLinkRenew: CalendarLinkPayload;
   /** Has a list of cancellation policies written to a file, as the viewer sees it. */
@@ -10285,6 +10440,10 @@ export type Mutation = {
   customerRestore: CustomerPayload;
   /** Resumes a paused customer. */
   customerResume: CustomerPayload;
+  /** A customer's statement as a PDF, drawn once for what it says. */
+  customerStatementPdf: StatementPdfPayload;
+  /** Sends a customer their statement, with its PDF. */
+  customerStatementSend: StatementSentPayload;
   /** A customer says that they have transferred what they owe. Nothing is paid by it yet. */
   customerTransferClaim: CustomerInvoicePayload;
   /** Unblocks a customer, who goes back to where they stood. */
@@ -10665,12 +10824,16 @@ export type Mutation = {
   ongoingInvoiceUpdate: InvoicePayload;
   /** Activates a partner. */
   partnerActivate: PartnerPayload;
+  /** Adds a customer or a pod to a partner's learners. */
+  partnerAddLearner: PartnerPayload;
   /** Adds a partner, as a prospect. */
   partnerCreate: PartnerPayload;
   /** Ends the work with a partner. */
   partnerEnd: PartnerPayload;
   /** Reinstates a suspended partner. */
   partnerReinstate: PartnerPayload;
+  /** Removes a learner who was added to a partner; those who came with the code stay. */
+  partnerRemoveLearner: PartnerPayload;
   /** Makes a partner that ended a prospect again. */
   partnerReopen: PartnerPayload;
   /** Suspends a partner; its users read as suspended. */
@@ -10689,6 +10852,12 @@ export type Mutation = {
   partnerUserSuspend: PartnerUserPayload;
   /** Saves changes to a partner's user. */
   partnerUserUpdate: PartnerUserPayload;
+  /** Has something done to many partner users; refused if they are not as many as the viewer was shown. */
+  partnerUsersBulkAction: AccountJobPayload;
+  /** Has partner users written to a file, as the viewer sees them. */
+  partnerUsersExport: AccountJobPayload;
+  /** Has something done to many partners; refused if they are not as many as the viewer was shown. */
+  partnersBulkAction: AccountJobPayload;
   /** Has partners written to a file, as the viewer sees them. */
   partnersExport: AccountJobPayload;
   /** Changes the viewer's password. */
@@ -10705,6 +10874,12 @@ export type Mutation = {
   payRateRestore: PayRatePayload;
   /** Enters money that reached us. */
   paymentCreate: PaymentPayload;
+  /** Notes that a payment that was begun never came. */
+  paymentNotReceived: PaymentPayload;
+  /** Says what a payment pays of which that was not clear: invoices of one customer, and credit for the rest. */
+  paymentPlace: PaymentPayload;
+  /** Sends back all of a payment of which it is not clear what it pays. */
+  paymentSendBack: PaymentPayload;
   /** Takes back a payment that was entered by mistake: what it paid is due again. */
   paymentTakeBack: PaymentPayload;
   /** Says where someone's pay goes. */
@@ -11287,6 +11462,23 @@ export type MutationBillingRunStartArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationBookMonthCloseArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  month: Scalars['String']['input'];
+  regionId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationBookMonthReopenArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  reason: Scalars['String']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
 export type MutationBookedLessonAddNoteArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -11504,6 +11696,14 @@ export type MutationBookedLessonsExportArgs = {
   filter: BookedLessonFilter;
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   sort: BookedLessonSort;
+};
+
+
+/** Everything that can be changed. */
+export type MutationBooksBeginArgs = {
+  beginOn: Scalars['Date']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  regionId: Scalars['ID']['input'];
 };
 
 
@@ -12236,6 +12436,22 @@ export type MutationCustomerResumeArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationCustomerStatementPdfArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: StatementInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationCustomerStatementSendArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: StatementInput;
+  notes?: InputMaybe<ActNotesInput>;
+  preview: Scalars['Boolean']['input'];
 };
 
 
@@ -13880,6 +14096,15 @@ export type MutationPartnerActivateArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationPartnerAddLearnerArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  learnerId: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
 export type MutationPartnerCreateArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: PartnerCreateInput;
@@ -13899,6 +14124,15 @@ export type MutationPartnerEndArgs = {
 export type MutationPartnerReinstateArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationPartnerRemoveLearnerArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  learnerId: Scalars['ID']['input'];
   version: Scalars['Int']['input'];
 };
 
@@ -13933,6 +14167,7 @@ export type MutationPartnerUpdateArgs = {
 export type MutationPartnerUserCreateArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: PartnerUserCreateInput;
+  preview: Scalars['Boolean']['input'];
 };
 
 
@@ -13949,6 +14184,7 @@ export type MutationPartnerUserDeactivateArgs = {
 export type MutationPartnerUserInviteArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  preview: Scalars['Boolean']['input'];
   version: Scalars['Int']['input'];
 };
 
@@ -13975,7 +14211,37 @@ export type MutationPartnerUserUpdateArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: PartnerUserUpdateInput;
+  preview: Scalars['Boolean']['input'];
   version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationPartnerUsersBulkActionArgs = {
+  choice: BulkChoice;
+  filter: PartnerUserFilter;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  kind: AccountJobKind;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be changed. */
+export type MutationPartnerUsersExportArgs = {
+  as: ExportAs;
+  filter: PartnerUserFilter;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  sort: PartnerUserSort;
+};
+
+
+/** Everything that can be changed. */
+export type MutationPartnersBulkActionArgs = {
+  choice: BulkChoice;
+  filter: PartnerFilter;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  kind: AccountJobKind;
+  reason?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -14036,6 +14302,40 @@ export type MutationPaymentCreateArgs = {
   input: PaymentCreateInput;
   notes?: InputMaybe<ActNotesInput>;
   preview: Scalars['Boolean']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationPaymentNotReceivedArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  reason: Scalars['String']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationPaymentPlaceArgs = {
+  allocations?: InputMaybe<Array<PaymentAllocationInput>>;
+  customerId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  keepAsCredit?: InputMaybe<Scalars['Boolean']['input']>;
+  notes?: InputMaybe<ActNotesInput>;
+  preview: Scalars['Boolean']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationPaymentSendBackArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  reason: Scalars['String']['input'];
+  reference?: InputMaybe<Scalars['String']['input']>;
+  refundedOn?: InputMaybe<Scalars['Date']['input']>;
+  version: Scalars['Int']['input'];
+  way: RefundWay;
 };
 
 
@@ -15513,9 +15813,30 @@ export type OngoingInvoiceUpdateInput = {
   memo?: InputMaybe<Scalars['String']['input']>;
   /** How it can be paid. */
   paymentGateway?: InputMaybe<PaymentGateway>;
+  /** At most three codes; several only if all their promos are stackable. */
+  promoCodes?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Where a copy goes. */
   secondaryEmail?: InputMaybe<Scalars['String']['input']>;
 };
+
+/** What may still be open in a month of the books. */
+export type OpenMatter =
+  /** Lessons whose outcome somebody objects to. */
+  | 'disputed'
+  /** Lessons of which nobody has said what became of them. */
+  | 'no-outcome'
+  /** Lessons that the learner missed, to which they may still object. */
+  | 'objection'
+  /** Ongoing invoices that are not sent yet. */
+  | 'ongoing-drafts'
+  /** Prepayment invoices that are not sent yet. */
+  | 'prepayment-drafts'
+  /** Sessions of group lessons of which nobody has said what became of them. */
+  | 'session-no-outcome'
+  /** Payments of which it is not clear what they pay. */
+  | 'unclear-payments'
+  /** Lessons and places that are settled and not in the books yet. */
+  | 'unposted';
 
 /** Who says how a lesson went. */
 export type OutcomeSource =
@@ -15635,6 +15956,8 @@ export type Partner = Node & {
   id: Scalars['ID']['output'];
   /** What it is. */
   kind: PartnerKind;
+  /** How many customers and pods came with its code or were added. */
+  learnerCount: Scalars['Int']['output'];
   /** Its logo. */
   logoFile: Maybe<File>;
   /** Unique; accents and capitals are ignored. */
@@ -15682,12 +16005,12 @@ export type PartnerCreateInput = {
 };
 
 export type PartnerFilter = {
+  /** Whose agreement stands in any of these ways today. */
+  agreementState?: InputMaybe<Array<AgreementState>>;
   /** Only what was saved since then, as `updatedAt` says: for keeping a copy up to date. */
   changedSince?: InputMaybe<Scalars['DateTime']['input']>;
   /** The contact's address is of this mail domain. */
   contactDomain?: InputMaybe<Scalars['String']['input']>;
-  /** Whether the agreement ends within 60 days. */
-  endingSoon?: InputMaybe<Scalars['Boolean']['input']>;
   /** Any of these kinds. */
   kind?: InputMaybe<Array<PartnerKind>>;
   /** Looked after by any of these people; `me` is the viewer, `none` is nobody. */
@@ -15716,6 +16039,36 @@ export type PartnerKind =
   | 'other'
   /** A school. */
   | 'school';
+
+/** A customer or a pod among a partner's learners. */
+export type PartnerLearner = {
+  __typename?: 'PartnerLearner';
+  /** Who added them; null for those who came with the code. */
+  addedBy: Maybe<StaffUser>;
+  /** The customer, with whom they pay for; null for a pod. */
+  customer: Maybe<Customer>;
+  /** The customer's or the pod's. */
+  learnerId: Scalars['ID']['output'];
+  /** The pod; null for a customer. */
+  pod: Maybe<CustomerPod>;
+  /** When they came, or were added. */
+  since: Scalars['DateTime']['output'];
+  /** How they came to be there. */
+  way: PartnerLearnerWay;
+};
+
+export type PartnerLearnerPage = {
+  __typename?: 'PartnerLearnerPage';
+  items: Array<PartnerLearner>;
+  pageInfo: PageInfo;
+};
+
+/** How somebody came to be among a partner's learners. */
+export type PartnerLearnerWay =
+  /** They came with the partner's code. */
+  | 'code'
+  /** A colleague added them. */
+  | 'hand';
 
 export type PartnerPage = {
   __typename?: 'PartnerPage';
@@ -15784,6 +16137,8 @@ export type PartnerUpdateInput = {
 /** Somebody who works for a partner. They have no account in the portal. */
 export type PartnerUser = Node & {
   __typename?: 'PartnerUser';
+  /** Whether they see every learner of their partner in the partners' app. */
+  allLearners: Scalars['Boolean']['output'];
   createdAt: Scalars['DateTime']['output'];
   /** Unique among partners' users; invitations go there. */
   email: Scalars['String']['output'];
@@ -15798,6 +16153,8 @@ export type PartnerUser = Node & {
   lastName: Scalars['String']['output'];
   /** When they were last in the partners' app. */
   lastSeenAt: Maybe<Scalars['DateTime']['output']>;
+  /** Otherwise the customers and pods whom they see, as long as the partner has them. */
+  learnerIds: Array<Scalars['ID']['output']>;
   /** First name and surname. */
   name: Scalars['String']['output'];
   /** Whom they work for. */
@@ -15813,9 +16170,13 @@ export type PartnerUser = Node & {
 };
 
 export type PartnerUserCreateInput = {
+  /** Whether they see every learner of their partner in the partners' app. */
+  allLearners: Scalars['Boolean']['input'];
   email: Scalars['String']['input'];
   firstName: Scalars['String']['input'];
   lastName: Scalars['String']['input'];
+  /** Otherwise customers and pods, of those the partner has; at most 100. */
+  learnerIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** A partner that has not ended. */
   partnerId: Scalars['ID']['input'];
   /** The first user of a partner is its owner. */
@@ -15843,6 +16204,8 @@ export type PartnerUserPage = {
 
 export type PartnerUserPayload = {
   __typename?: 'PartnerUserPayload';
+  /** With `preview`, the emails that it would send; null otherwise. */
+  mails: Maybe<Array<MailShown>>;
   partnerUser: Maybe<PartnerUser>;
   userErrors: Array<UserError>;
 };
@@ -15868,10 +16231,14 @@ export type PartnerUserStatus =
 
 /** Changes to a partner's user. What is left out stays; a partner keeps an owner. */
 export type PartnerUserUpdateInput = {
+  /** Whether they see every learner of their partner in the partners' app; then none are chosen. */
+  allLearners?: InputMaybe<Scalars['Boolean']['input']>;
   /** An invitation that is open goes to the new address. */
   email?: InputMaybe<Scalars['String']['input']>;
   firstName?: InputMaybe<Scalars['String']['input']>;
   lastName?: InputMaybe<Scalars['String']['input']>;
+  /** Otherwise customers and pods, of those the partner has; at most 100. */
+  learnerIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** A partner that has not ended. */
   partnerId?: InputMaybe<Scalars['ID']['input']>;
   partnerRole?: InputMaybe<PartnerRole>;
@@ -15965,15 +16332,21 @@ export type Payment = Node & {
   allocations: Array<PaymentAllocation>;
   /** How much. */
   amount: Scalars['MinorUnits']['output'];
+  /** The invoice that it was begun for; null where it was not begun from one. */
+  askedInvoice: Maybe<Invoice>;
+  /** The day on which it stands in the books, where the month of that day was closed. */
+  bookedOn: Maybe<Scalars['Date']['output']>;
   createdAt: Scalars['DateTime']['output'];
   /** The currency. */
   currency: Currency;
-  /** Who paid. */
+  /** Who paid; null while that is not known. */
   customer: Maybe<Customer>;
   /** Who entered it. */
   enteredBy: Maybe<StaffUser>;
   /** The proof of payment. */
   evidenceFile: Maybe<File>;
+  /** How much it was to be; null where that was not asked for. */
+  expectedAmount: Maybe<Scalars['MinorUnits']['output']>;
   /** How it was paid. */
   gateway: PaymentGateway;
   id: Scalars['ID']['output'];
@@ -15993,10 +16366,14 @@ export type Payment = Node & {
   receivedOn: Scalars['Date']['output'];
   /** What the bank's statement says. */
   reference: Maybe<Scalars['String']['output']>;
+  /** In whose books it is. */
+  region: Maybe<Region>;
   /** How far it has come. */
   status: PaymentStatus;
   /** Why it was taken back. */
   takenBackReason: Maybe<Scalars['String']['output']>;
+  /** Why it is not clear what it pays, and what it may pay; null once that is clear. */
+  unclear: Maybe<UnclearPayment>;
   updatedAt: Scalars['DateTime']['output'];
   version: Scalars['Int']['output'];
 };
@@ -16051,6 +16428,8 @@ export type PaymentFilter = {
   gateway?: InputMaybe<Array<PaymentGateway>>;
   /** For any of these invoices. */
   invoiceId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** In the books of any of these regions. */
+  regionId?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Part of a number, a payer's name or a reference. */
   search?: InputMaybe<Scalars['String']['input']>;
   /** Any of these states. */
@@ -16069,6 +16448,28 @@ export type PaymentGateway =
   | 'PAYSTACK'
   /** By card, through Stripe. */
   | 'STRIPE';
+
+/** An open invoice that a payment may be for. */
+export type PaymentMatch = {
+  __typename?: 'PaymentMatch';
+  /** The invoice. */
+  invoice: Maybe<Invoice>;
+  /** What speaks for it. */
+  why: Array<PaymentMatchReason>;
+};
+
+/** What speaks for an invoice as that which a payment pays, the strongest first. */
+export type PaymentMatchReason =
+  /** Just this much is due. */
+  | 'amount'
+  /** The payment was begun from its page. */
+  | 'asked'
+  /** It is the same customer's. */
+  | 'customer'
+  /** The payer has the customer's name. */
+  | 'payer'
+  /** Its number is in the payment's text. */
+  | 'reference';
 
 /** How money reached us. */
 export type PaymentMethod =
@@ -16179,25 +16580,25 @@ export type PayoutMethod =
   /** Through Wise. */
   | 'wise';
 
-/** A time that is counted from the day it is for the viewer, in their time zone. */
+/** A period counted from today, in the viewer's time zone; a service token's is its owner's. */
 export type Period =
   /** Seven days, of which today is the last. */
   | 'last-7-days'
   /** Twenty-eight days, of which today is the last. */
   | 'last-28-days'
-  /** The month before. */
+  /** The month before the current one. */
   | 'last-month'
   /** Seven days, of which today is the first. */
   | 'next-7-days'
-  /** The month it is. */
+  /** The current month. */
   | 'this-month'
-  /** The week it is, from Monday. */
+  /** The current week, from Monday. */
   | 'this-week'
-  /** The year it is. */
+  /** The current year. */
   | 'this-year'
-  /** The day it is. */
+  /** Today. */
   | 'today'
-  /** The day after. */
+  /** Tomorrow. */
   | 'tomorrow';
 
 /** One thing a role may do: in one area of the business, to view, to edit, or to act (states and money). */
@@ -16214,6 +16615,12 @@ export type Permission =
   | 'appFeedback:read'
   /** Add and edit: app feedback. */
   | 'appFeedback:write'
+  /** Act on: books. */
+  | 'books:act'
+  /** View: books. */
+  | 'books:read'
+  /** Add and edit: books. */
+  | 'books:write'
   /** : caller. */
   | 'caller'
   /** Act on: conversations. */
@@ -17165,12 +17572,16 @@ export type Query = {
   banners: Maybe<BannerPage>;
   /** What a billing run of a region would draft for lessons of some days. */
   billingRunPreview: Maybe<BillingRunPreview>;
+  /** How the months of a region's books stand, the last first; none before its books begin. */
+  bookMonths: Maybe<Array<BookMonth>>;
   /** One dated lesson by its id. */
   bookedLesson: Maybe<BookedLesson>;
   /** How many lessons each choice of some filters would leave. */
   bookedLessonFacets: Maybe<Array<Facet>>;
   /** A list of dated lessons. */
   bookedLessons: Maybe<BookedLessonPage>;
+  /** When the books of a region begin, or what a day would mean for books that have not begun. */
+  booksBeginning: Maybe<BooksBeginning>;
   /** Checks all invoices, payments, credit and numbers. */
   booksCheck: BooksCheck;
   /** What there is in a stretch of at most 62 days: the end is not included. */
@@ -17267,6 +17678,8 @@ export type Query = {
   customerStatement: Maybe<Statement>;
   /** Every tag that a customer has, by name. */
   customerTags: Maybe<Array<Scalars['String']['output']>>;
+  /** What happened to a customer and their learners, newest first: as much of it as the caller may read. */
+  customerTimeline: Maybe<TimelineConnection>;
   /** A list of customers. */
   customers: Maybe<CustomerPage>;
   /** How the template's pages were to look. */
@@ -17394,6 +17807,8 @@ export type Query = {
   invoice: Maybe<Invoice>;
   /** How many invoices each choice of some filters would leave. */
   invoiceFacets: Maybe<Array<Facet>>;
+  /** What codes would take off the draft of an ongoing invoice, each with the reason if it is refused. Nothing is saved. */
+  invoicePromoQuote: InvoicePromoQuote;
   /** What the invoices that some filters leave come to, by currency; without drafts and void ones. */
   invoiceSums: Maybe<Array<InvoiceSums>>;
   /** A list of invoices. */
@@ -17418,10 +17833,14 @@ export type Query = {
   leadLearners: Maybe<Array<Learner>>;
   /** Customers who may be a lead: the same email or phone. */
   leadLikelyCustomers: Maybe<Array<Customer>>;
+  /** The same of a lead. */
+  leadTimeline: Maybe<TimelineConnection>;
   /** A list of leads. */
   leads: Maybe<LeadPage>;
   /** One learner, by the id of the customer or dependent. */
   learner: Maybe<Learner>;
+  /** The same of a dependent who learns. */
+  learnerTimeline: Maybe<TimelineConnection>;
   /** Learners who are not archived, found by part of a name (accents optional) or by customer number. The best 200 come first; `totalIsEstimate` is true if there are more. One or two letters match only the start of a name. */
   learners: Maybe<LearnerPage>;
   /** What a one-time link from an email about lessons asks; null if the link does not exist. Open to everyone. */
@@ -17472,16 +17891,22 @@ export type Query = {
   partner: Maybe<Partner>;
   /** How many partners each choice of some filters would leave. */
   partnerFacets: Maybe<Array<Facet>>;
+  /** Customers and pods that came with a partner's code or were added, by name. */
+  partnerLearners: Maybe<PartnerLearnerPage>;
   /** One user of a partner by their id. */
   partnerUser: Maybe<PartnerUser>;
   /** How many users of partners each choice of some filters would leave. */
   partnerUserFacets: Maybe<Array<Facet>>;
+  /** Whom a partner's user sees in the partners' app; nobody unless they are active. */
+  partnerUserLearners: Maybe<SeenLearnerPage>;
   /** A list of partners' users. */
   partnerUsers: Maybe<PartnerUserPage>;
   /** A list of partners. */
   partners: Maybe<PartnerPage>;
   /** One payment by its id. */
   payment: Maybe<Payment>;
+  /** How many payments each choice of some filters would leave. */
+  paymentFacets: Maybe<Array<Facet>>;
   /** The ways to pay that are offered in a currency. */
   paymentGateways: Array<PaymentGateway>;
   /** A list of payments. */
@@ -17538,7 +17963,7 @@ export type Query = {
   regions: Maybe<RegionPage>;
   /** Those who were rejected in their last round. */
   rejectedCandidacies: Maybe<CandidacyPage>;
-  /** A report. The names of its figures and of what its rows stand for are those of `packages/domain/src/reports`. */
+  /** A report: its figures, what they are counted by, and its rows. The report’s page says under “How this is counted” what each figure is. */
   report: Report;
   /** The records behind a figure: of one row of the table, or of the whole. */
   reportItems: ReportItems;
@@ -17580,6 +18005,8 @@ export type Query = {
   staffUserSessions: Maybe<Array<Session>>;
   /** Staff accounts in any state. */
   staffUsers: Maybe<StaffUserPage>;
+  /** What is still open in a month of a region's books, by matter. */
+  stillOpen: Maybe<Array<StillOpen>>;
   /** A list of stories. */
   stories: Maybe<StoryPage>;
   /** One story by its id. */
@@ -17616,6 +18043,8 @@ export type Query = {
   tutorMessages: Maybe<MessagePage>;
   /** Every tag that a tutor has, by name. */
   tutorTags: Maybe<Array<Scalars['String']['output']>>;
+  /** The same of a tutor. */
+  tutorTimeline: Maybe<TimelineConnection>;
   /** A list of tutors. */
   tutors: Maybe<TutorPage>;
   /** One word by its id. */
@@ -17803,6 +18232,12 @@ export type QueryBillingRunPreviewArgs = {
 
 
 /** Everything that can be read. */
+export type QueryBookMonthsArgs = {
+  regionId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
 export type QueryBookedLessonArgs = {
   id: Scalars['ID']['input'];
 };
@@ -17820,6 +18255,13 @@ export type QueryBookedLessonsArgs = {
   filter: BookedLessonFilter;
   page: PageInput;
   sort: BookedLessonSort;
+};
+
+
+/** Everything that can be read. */
+export type QueryBooksBeginningArgs = {
+  beginOn?: InputMaybe<Scalars['Date']['input']>;
+  regionId: Scalars['ID']['input'];
 };
 
 
@@ -18122,6 +18564,15 @@ export type QueryCustomerStatementArgs = {
 
 
 /** Everything that can be read. */
+export type QueryCustomerTimelineArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first: Scalars['Int']['input'];
+  id: Scalars['ID']['input'];
+  kinds: Array<TimelineKind>;
+};
+
+
+/** Everything that can be read. */
 export type QueryCustomersArgs = {
   filter: CustomerFilter;
   page: PageInput;
@@ -18398,6 +18849,13 @@ export type QueryInvoiceFacetsArgs = {
 
 
 /** Everything that can be read. */
+export type QueryInvoicePromoQuoteArgs = {
+  codes: Array<Scalars['String']['input']>;
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
 export type QueryInvoiceSumsArgs = {
   filter: InvoiceFilter;
 };
@@ -18465,6 +18923,15 @@ export type QueryLeadLikelyCustomersArgs = {
 
 
 /** Everything that can be read. */
+export type QueryLeadTimelineArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first: Scalars['Int']['input'];
+  id: Scalars['ID']['input'];
+  kinds: Array<TimelineKind>;
+};
+
+
+/** Everything that can be read. */
 export type QueryLeadsArgs = {
   filter: LeadFilter;
   page: PageInput;
@@ -18475,6 +18942,15 @@ export type QueryLeadsArgs = {
 /** Everything that can be read. */
 export type QueryLearnerArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryLearnerTimelineArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first: Scalars['Int']['input'];
+  id: Scalars['ID']['input'];
+  kinds: Array<TimelineKind>;
 };
 
 
@@ -18641,6 +19117,15 @@ export type QueryPartnerFacetsArgs = {
 
 
 /** Everything that can be read. */
+export type QueryPartnerLearnersArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  page: PageInput;
+  partnerId: Scalars['ID']['input'];
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be read. */
 export type QueryPartnerUserArgs = {
   id: Scalars['ID']['input'];
 };
@@ -18650,6 +19135,13 @@ export type QueryPartnerUserArgs = {
 export type QueryPartnerUserFacetsArgs = {
   by: Array<Scalars['String']['input']>;
   filter: PartnerUserFilter;
+};
+
+
+/** Everything that can be read. */
+export type QueryPartnerUserLearnersArgs = {
+  id: Scalars['ID']['input'];
+  page: PageInput;
 };
 
 
@@ -18672,6 +19164,13 @@ export type QueryPartnersArgs = {
 /** Everything that can be read. */
 export type QueryPaymentArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryPaymentFacetsArgs = {
+  by: Array<Scalars['String']['input']>;
+  filter: PaymentFilter;
 };
 
 
@@ -18997,6 +19496,13 @@ export type QueryStaffUsersArgs = {
 
 
 /** Everything that can be read. */
+export type QueryStillOpenArgs = {
+  month: Scalars['String']['input'];
+  regionId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
 export type QueryStoriesArgs = {
   filter: StoryFilter;
   page: PageInput;
@@ -19097,6 +19603,15 @@ export type QueryTutorFeedbacksArgs = {
 export type QueryTutorMessagesArgs = {
   page: PageInput;
   personId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryTutorTimelineArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first: Scalars['Int']['input'];
+  id: Scalars['ID']['input'];
+  kinds: Array<TimelineKind>;
 };
 
 
@@ -19665,6 +20180,8 @@ export type Refund = {
   __typename?: 'Refund';
   /** How much. */
   amount: Scalars['MinorUnits']['output'];
+  /** The day on which it stands in the books, where the month of that day was closed. */
+  bookedOn: Maybe<Scalars['Date']['output']>;
   id: Scalars['ID']['output'];
   /** The payment of which it was a part. */
   payment: Maybe<Payment>;
@@ -20376,20 +20893,42 @@ export type SearchResult = {
 
 /** The kind of search result. */
 export type SearchResultKind =
+  /** A lesson with its date. */
+  | 'booked-lesson'
+  /** Someone who applies to teach. */
+  | 'candidate'
+  /** A confirmed lesson: a course with a tutor. */
+  | 'confirmed-lesson'
   /** A conversation practice of the learning app. */
   | 'conversation-practice'
   /** A curriculum. */
   | 'curriculum'
   /** Someone who pays for lessons. */
   | 'customer'
+  /** Learners who are taught together. */
+  | 'customer-pod'
   /** Someone who learns on a customer's account. */
   | 'dependent'
   /** An exam. */
   | 'exam'
+  /** Feedback on the service. */
+  | 'feedback'
+  /** A group lesson or a virtual immersion. */
+  | 'group-lesson'
   /** An invoice. */
   | 'invoice'
+  /** Someone who has asked and is no customer yet. */
+  | 'lead'
   /** A lesson in the learning content. */
   | 'lesson'
+  /** A request for lessons. */
+  | 'lesson-request'
+  /** A school or another organisation that sends us learners. */
+  | 'partner'
+  /** Someone who works for a partner. */
+  | 'partner-user'
+  /** A promo. */
+  | 'promo'
   /** A region. */
   | 'region'
   /** A session of sentences of the learning app. */
@@ -20404,6 +20943,31 @@ export type SearchResultKind =
   | 'tutor'
   /** A word of the learning app. */
   | 'word';
+
+/** A learner as the partners' app shows them. */
+export type SeenLearner = {
+  __typename?: 'SeenLearner';
+  /** Null under 18. */
+  email: Maybe<Scalars['String']['output']>;
+  /** The first name. */
+  firstName: Scalars['String']['output'];
+  /** The customer's or the dependent's. */
+  id: Scalars['ID']['output'];
+  /** The surname; null under 18. */
+  lastName: Maybe<Scalars['String']['output']>;
+  /** What they can already do; null if it is not known. */
+  level: Maybe<LearnerLevel>;
+  /** When their next lesson begins; null if none is booked. */
+  nextLessonAt: Maybe<Scalars['DateTime']['output']>;
+  /** Null under 18. */
+  phoneNumber: Maybe<Scalars['String']['output']>;
+};
+
+export type SeenLearnerPage = {
+  __typename?: 'SeenLearnerPage';
+  items: Array<SeenLearner>;
+  pageInfo: PageInfo;
+};
 
 /** A sentence that learners build from its tokens. */
 export type SentenceItem = {
@@ -20587,6 +21151,8 @@ export type ServiceFeedbackCategory =
 /** An identity of an internal tool. It may do what its scopes say, as far as its owner may do so now. */
 export type ServiceToken = Node & {
   __typename?: 'ServiceToken';
+  /** Who added it; null for the system. */
+  addedBy: Maybe<StaffUser>;
   createdAt: Scalars['DateTime']['output'];
   /** Until when it may be used, once it was replaced. */
   endsAt: Maybe<Scalars['DateTime']['output']>;
@@ -21487,6 +22053,18 @@ export type Statement = {
   opening: Scalars['MinorUnits']['output'];
 };
 
+/** Whose account, in which currency and over which days. */
+export type StatementInput = {
+  /** Amounts of two currencies are never added. */
+  currency: Currency;
+  /** Whose account. */
+  customerId: Scalars['ID']['input'];
+  /** The first day. */
+  from: Scalars['Date']['input'];
+  /** The last day. */
+  to: Scalars['Date']['input'];
+};
+
 /** Something that changed what a customer owes. */
 export type StatementLine = {
   __typename?: 'StatementLine';
@@ -21494,6 +22072,8 @@ export type StatementLine = {
   amount: Scalars['MinorUnits']['output'];
   /** The day on which it counts. */
   day: Scalars['Date']['output'];
+  /** The day that it is about, where that month was closed. */
+  forDay: Maybe<Scalars['Date']['output']>;
   /** The invoice that it is about. */
   invoice: Maybe<Invoice>;
   /** What it is. */
@@ -21514,6 +22094,54 @@ export type StatementLineKind =
   | 'payment'
   /** Money that was given back. */
   | 'refund';
+
+/** A statement as a PDF. */
+export type StatementPdfPayload = {
+  __typename?: 'StatementPdfPayload';
+  /** The PDF; null where it is not made yet. */
+  file: Maybe<File>;
+  userErrors: Array<UserError>;
+};
+
+/** A statement that was sent. */
+export type StatementSentPayload = {
+  __typename?: 'StatementSentPayload';
+  /** With `preview`, the email that it would send; null otherwise. */
+  mails: Maybe<Array<MailShown>>;
+  /** The address that it went to. */
+  sentTo: Maybe<Scalars['String']['output']>;
+  userErrors: Array<UserError>;
+};
+
+/** What is still open in a month of the books. */
+export type StillOpen = {
+  __typename?: 'StillOpen';
+  /** How many. */
+  count: Scalars['Int']['output'];
+  /** The instant at which the month begins in the region. */
+  from: Scalars['DateTime']['output'];
+  /** The first twenty of them; empty where a list has them all. */
+  items: Array<StillOpenItem>;
+  /** What it is about. */
+  matter: OpenMatter;
+  /** The instant at which it is over there. */
+  to: Scalars['DateTime']['output'];
+};
+
+/** One thing that is still open in a month, by what it is about. */
+export type StillOpenItem = {
+  __typename?: 'StillOpenItem';
+  /** The group lesson whose session or place it is. */
+  groupLesson: Maybe<GroupLesson>;
+  /** The draft. */
+  invoice: Maybe<Invoice>;
+  /** The lesson that is settled and not in the books. */
+  lesson: Maybe<BookedLesson>;
+  /** The number of the lesson or the payment, the group lesson, or the customer of a draft. */
+  name: Scalars['String']['output'];
+  /** The payment that is to be placed. */
+  payment: Maybe<Payment>;
+};
 
 /** A story of the learning app. */
 export type Story = Node & {
@@ -22334,6 +22962,8 @@ export type TemplateKind =
   | 'referral-rewarded'
   /** Asks a tutor how a lesson went. */
   | 'report-wanted'
+  /** Brings a customer a statement of their account. */
+  | 'statement'
   /** Tells a customer that the learner did not come, and by when to object. */
   | 'student-no-show'
   /** Tells the other side that another time is asked for. */
@@ -22401,6 +23031,76 @@ export type TimeOffReason =
   | 'public-holiday'
   /** Ill. */
   | 'sick';
+
+export type TimelineConnection = {
+  __typename?: 'TimelineConnection';
+  edges: Array<TimelineEdge>;
+  pageInfo: CursorInfo;
+};
+
+export type TimelineEdge = {
+  __typename?: 'TimelineEdge';
+  cursor: Scalars['String']['output'];
+  /** The entry. */
+  node: TimelineEntry;
+};
+
+/** Something that happened to a customer, learner, lead or tutor. */
+export type TimelineEntry = {
+  __typename?: 'TimelineEntry';
+  /** The sum of an invoice or a payment. */
+  amount: Maybe<MoneySum>;
+  /** When it happened: when a lesson began, an invoice was sent, a note was written. */
+  at: Scalars['DateTime']['output'];
+  /** Who wrote it, did it or looks after it; null for the system. */
+  by: Maybe<StaffUser>;
+  /** How a message or feedback went. */
+  channel: Maybe<ContactChannel>;
+  id: Scalars['ID']['output'];
+  /** What it is. */
+  kind: TimelineKind;
+  /** The record's number, such as L-004711. */
+  number: Maybe<Scalars['String']['output']>;
+  /** Whether it is a note that stays at the top. */
+  pinned: Scalars['Boolean']['output'];
+  /** The id of the record that it leads to. */
+  recordId: Scalars['ID']['output'];
+  /** The record's state, as its own type names it. */
+  status: Maybe<Scalars['String']['output']>;
+  /** What was written, said or charged. */
+  text: Maybe<Scalars['String']['output']>;
+  /** What it is, in a few words. */
+  title: Maybe<Scalars['String']['output']>;
+};
+
+/** What an entry on somebody's timeline is. */
+export type TimelineKind =
+  /** A confirmed lesson: a course with a tutor. */
+  | 'course'
+  /** What they said, or what was said about them. */
+  | 'feedback'
+  /** A lesson that was given, missed or cancelled. */
+  | 'lesson'
+  /** An email, or what was said another way. */
+  | 'message'
+  /** A note for colleagues, or an entry of a tutor's journal. */
+  | 'note'
+  /** An ongoing invoice that was sent. */
+  | 'ongoing-invoice'
+  /** A payment that came in. */
+  | 'payment'
+  /** A place in a session of a group lesson. */
+  | 'place'
+  /** A prepayment invoice that was sent. */
+  | 'prepayment'
+  /** How a lesson was rated. */
+  | 'rating'
+  /** A request for lessons. */
+  | 'request'
+  /** A stage that a lead has reached. */
+  | 'stage'
+  /** A task about them. */
+  | 'task';
 
 /** How many of a word's vowels and syllabic nasals bear a tone mark. */
 export type ToneMarking =
@@ -22981,6 +23681,15 @@ export type TutorUpdateInput = {
   timeZone?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A payment of which it is not clear what it pays. */
+export type UnclearPayment = {
+  __typename?: 'UnclearPayment';
+  /** The open invoices that it may be for, the likeliest first. */
+  matches: Array<PaymentMatch>;
+  /** Why, in a sentence. */
+  reason: Scalars['String']['output'];
+};
+
 /** What became of a row when its import was undone. */
 export type UndoVerdict =
   /** Somebody has edited the record since, so it stays. */
@@ -23501,6 +24210,10 @@ export type ResolversTypes = {
   BlockRating: ResolverTypeWrapper<BlockRatingRecord>;
   BlockRatingInput: BlockRatingInput;
   BookFault: ResolverTypeWrapper<BookFaultRecord>;
+  BookMonth: ResolverTypeWrapper<BookMonthRecord>;
+  BookMonthClosing: ResolverTypeWrapper<BookMonthClosingRecord>;
+  BookMonthPayload: ResolverTypeWrapper<Omit<BookMonthPayload, 'bookMonth' | 'userErrors'> & { bookMonth?: Maybe<ResolversTypes['BookMonth']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  BookMonthState: ResolverTypeWrapper<BookMonthStateValue>;
   BookPart: ResolverTypeWrapper<BookPartValue>;
   BookedLesson: ResolverTypeWrapper<BookedLessonRecord>;
   BookedLessonCreateInput: BookedLessonCreateInput;
@@ -23509,6 +24222,8 @@ export type ResolversTypes = {
   BookedLessonPayload: ResolverTypeWrapper<Omit<BookedLessonPayload, 'bookedLesson' | 'comesTo' | 'mails' | 'userErrors'> & { bookedLesson?: Maybe<ResolversTypes['BookedLesson']>, comesTo?: Maybe<Array<ResolversTypes['LessonComesTo']>>, mails?: Maybe<Array<ResolversTypes['MailShown']>>, userErrors: Array<ResolversTypes['UserError']> }>;
   BookedLessonSort: BookedLessonSort;
   BookedLessonStatus: ResolverTypeWrapper<BookedLessonStatusValue>;
+  BooksBeginning: ResolverTypeWrapper<BooksBeginningRecord>;
+  BooksBeginningPayload: ResolverTypeWrapper<Omit<BooksBeginningPayload, 'booksBeginning' | 'userErrors'> & { booksBeginning?: Maybe<ResolversTypes['BooksBeginning']>, userErrors: Array<ResolversTypes['UserError']> }>;
   BooksCheck: ResolverTypeWrapper<BooksCheckRecord>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   BulkChoice: BulkChoice;
@@ -23880,6 +24595,7 @@ export type ResolversTypes = {
   InvoicePage: ResolverTypeWrapper<Omit<InvoicePage, 'items'> & { items: Array<ResolversTypes['Invoice']> }>;
   InvoicePayload: ResolverTypeWrapper<Omit<InvoicePayload, 'invoice' | 'mails' | 'userErrors'> & { invoice?: Maybe<ResolversTypes['Invoice']>, mails?: Maybe<Array<ResolversTypes['MailShown']>>, userErrors: Array<ResolversTypes['UserError']> }>;
   InvoicePromo: ResolverTypeWrapper<InvoicePromoRecord>;
+  InvoicePromoQuote: ResolverTypeWrapper<Omit<InvoicePromoQuote, 'results'> & { results: Array<ResolversTypes['PromoResult']> }>;
   InvoiceSort: InvoiceSort;
   InvoiceStatus: ResolverTypeWrapper<InvoiceStatusValue>;
   InvoiceSums: ResolverTypeWrapper<InvoiceSumsRecord>;
@@ -24028,6 +24744,7 @@ export type ResolversTypes = {
   MinorUnits: ResolverTypeWrapper<Scalars['MinorUnits']['output']>;
   MoneySum: ResolverTypeWrapper<MoneySumRecord>;
   MoneySumInput: MoneySumInput;
+  MonthSums: ResolverTypeWrapper<MonthSumsRecord>;
   MovedSlot: ResolverTypeWrapper<MovedSlotRecord>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NearKind: ResolverTypeWrapper<NearKindValue>;
@@ -24043,6 +24760,7 @@ export type ResolversTypes = {
   OneTimeCodeState: ResolverTypeWrapper<OneTimeCodeStateValue>;
   OngoingInvoiceCreateInput: OngoingInvoiceCreateInput;
   OngoingInvoiceUpdateInput: OngoingInvoiceUpdateInput;
+  OpenMatter: ResolverTypeWrapper<OpenMatterValue>;
   OutcomeSource: ResolverTypeWrapper<OutcomeSourceValue>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PageInput: PageInput;
@@ -24053,6 +24771,9 @@ export type ResolversTypes = {
   PartnerCreateInput: PartnerCreateInput;
   PartnerFilter: PartnerFilter;
   PartnerKind: ResolverTypeWrapper<PartnerKindValue>;
+  PartnerLearner: ResolverTypeWrapper<PartnerLearnerRecord>;
+  PartnerLearnerPage: ResolverTypeWrapper<Omit<PartnerLearnerPage, 'items'> & { items: Array<ResolversTypes['PartnerLearner']> }>;
+  PartnerLearnerWay: ResolverTypeWrapper<PartnerLearnerWayValue>;
   PartnerPage: ResolverTypeWrapper<Omit<PartnerPage, 'items'> & { items: Array<ResolversTypes['Partner']> }>;
   PartnerPayload: ResolverTypeWrapper<Omit<PartnerPayload, 'partner' | 'userErrors'> & { partner?: Maybe<ResolversTypes['Partner']>, userErrors: Array<ResolversTypes['UserError']> }>;
   PartnerRole: ResolverTypeWrapper<PartnerRoleValue>;
@@ -24063,7 +24784,7 @@ export type ResolversTypes = {
   PartnerUserCreateInput: PartnerUserCreateInput;
   PartnerUserFilter: PartnerUserFilter;
   PartnerUserPage: ResolverTypeWrapper<Omit<PartnerUserPage, 'items'> & { items: Array<ResolversTypes['PartnerUser']> }>;
-  PartnerUserPayload: ResolverTypeWrapper<Omit<PartnerUserPayload, 'partnerUser' | 'userErrors'> & { partnerUser?: Maybe<ResolversTypes['PartnerUser']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  PartnerUserPayload: ResolverTypeWrapper<Omit<PartnerUserPayload, 'mails' | 'partnerUser' | 'userErrors'> & { mails?: Maybe<Array<ResolversTypes['MailShown']>>, partnerUser?: Maybe<ResolversTypes['PartnerUser']>, userErrors: Array<ResolversTypes['UserError']> }>;
   PartnerUserSort: PartnerUserSort;
   PartnerUserStatus: ResolverTypeWrapper<PartnerUserStatusValue>;
   PartnerUserUpdateInput: PartnerUserUpdateInput;
@@ -24082,6 +24803,8 @@ export type ResolversTypes = {
   PaymentCreateInput: PaymentCreateInput;
   PaymentFilter: PaymentFilter;
   PaymentGateway: ResolverTypeWrapper<PaymentGatewayValue>;
+  PaymentMatch: ResolverTypeWrapper<PaymentMatchRecord>;
+  PaymentMatchReason: ResolverTypeWrapper<PaymentMatchReasonValue>;
   PaymentMethod: ResolverTypeWrapper<PaymentMethodValue>;
   PaymentPage: ResolverTypeWrapper<Omit<PaymentPage, 'items'> & { items: Array<ResolversTypes['Payment']> }>;
   PaymentPayload: ResolverTypeWrapper<Omit<PaymentPayload, 'mails' | 'payment' | 'userErrors'> & { mails?: Maybe<Array<ResolversTypes['MailShown']>>, payment?: Maybe<ResolversTypes['Payment']>, userErrors: Array<ResolversTypes['UserError']> }>;
@@ -24234,6 +24957,8 @@ export type ResolversTypes = {
   SealFaultKind: ResolverTypeWrapper<SealFaultKindValue>;
   SearchResult: ResolverTypeWrapper<SearchResultRecord>;
   SearchResultKind: ResolverTypeWrapper<SearchResultKindValue>;
+  SeenLearner: ResolverTypeWrapper<SeenLearnerRecord>;
+  SeenLearnerPage: ResolverTypeWrapper<Omit<SeenLearnerPage, 'items'> & { items: Array<ResolversTypes['SeenLearner']> }>;
   SentenceItem: ResolverTypeWrapper<SentenceItemRecord>;
   SentenceItemInput: SentenceItemInput;
   SentenceSession: ResolverTypeWrapper<SentenceSessionRecord>;
@@ -24299,8 +25024,13 @@ export type ResolversTypes = {
   StageStep: ResolverTypeWrapper<StageStepRecord>;
   StaleError: ResolverTypeWrapper<Omit<StaleError, 'code' | 'current'> & { code: ResolversTypes['UserErrorCode'], current?: Maybe<ResolversTypes['Node']> }>;
   Statement: ResolverTypeWrapper<StatementRecord>;
+  StatementInput: StatementInput;
   StatementLine: ResolverTypeWrapper<StatementLineRecord>;
   StatementLineKind: ResolverTypeWrapper<StatementLineKindValue>;
+  StatementPdfPayload: ResolverTypeWrapper<Omit<StatementPdfPayload, 'file' | 'userErrors'> & { file?: Maybe<ResolversTypes['File']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  StatementSentPayload: ResolverTypeWrapper<Omit<StatementSentPayload, 'mails' | 'userErrors'> & { mails?: Maybe<Array<ResolversTypes['MailShown']>>, userErrors: Array<ResolversTypes['UserError']> }>;
+  StillOpen: ResolverTypeWrapper<StillOpenRecord>;
+  StillOpenItem: ResolverTypeWrapper<StillOpenItemRecord>;
   Story: ResolverTypeWrapper<StoryRecord>;
   StoryCreateInput: StoryCreateInput;
   StoryFigure: ResolverTypeWrapper<StoryFigureRecord>;
@@ -24362,6 +25092,10 @@ export type ResolversTypes = {
   TemplateUpdateInput: TemplateUpdateInput;
   TimeOffReason: ResolverTypeWrapper<TimeOffReasonValue>;
   TimeZone: ResolverTypeWrapper<Scalars['TimeZone']['output']>;
+  TimelineConnection: ResolverTypeWrapper<Omit<TimelineConnection, 'edges'> & { edges: Array<ResolversTypes['TimelineEdge']> }>;
+  TimelineEdge: ResolverTypeWrapper<Omit<TimelineEdge, 'node'> & { node: ResolversTypes['TimelineEntry'] }>;
+  TimelineEntry: ResolverTypeWrapper<TimelineEntryRecord>;
+  TimelineKind: ResolverTypeWrapper<TimelineKindValue>;
   ToneMarking: ResolverTypeWrapper<ToneMarkingValue>;
   TopicProgress: ResolverTypeWrapper<TopicProgressRecord>;
   TransferClaim: ResolverTypeWrapper<TransferClaimRecord>;
@@ -24398,6 +25132,7 @@ export type ResolversTypes = {
   TutorTimeOffPayload: ResolverTypeWrapper<Omit<TutorTimeOffPayload, 'tutorTimeOff' | 'userErrors'> & { tutorTimeOff?: Maybe<ResolversTypes['TutorTimeOff']>, userErrors: Array<ResolversTypes['UserError']> }>;
   TutorTimeOffUpdateInput: TutorTimeOffUpdateInput;
   TutorUpdateInput: TutorUpdateInput;
+  UnclearPayment: ResolverTypeWrapper<UnclearPaymentRecord>;
   UndoVerdict: ResolverTypeWrapper<UndoVerdictValue>;
   UndoVerdictCount: ResolverTypeWrapper<Omit<UndoVerdictCount, 'undo'> & { undo: ResolversTypes['UndoVerdict'] }>;
   UserError: ResolverTypeWrapper<UserErrorRecord>;
@@ -24511,11 +25246,16 @@ export type ResolversParentTypes = {
   BlockRating: BlockRatingRecord;
   BlockRatingInput: BlockRatingInput;
   BookFault: BookFaultRecord;
+  BookMonth: BookMonthRecord;
+  BookMonthClosing: BookMonthClosingRecord;
+  BookMonthPayload: Omit<BookMonthPayload, 'bookMonth' | 'userErrors'> & { bookMonth?: Maybe<ResolversParentTypes['BookMonth']>, userErrors: Array<ResolversParentTypes['UserError']> };
   BookedLesson: BookedLessonRecord;
   BookedLessonCreateInput: BookedLessonCreateInput;
   BookedLessonFilter: BookedLessonFilter;
   BookedLessonPage: Omit<BookedLessonPage, 'items'> & { items: Array<ResolversParentTypes['BookedLesson']> };
   BookedLessonPayload: Omit<BookedLessonPayload, 'bookedLesson' | 'comesTo' | 'mails' | 'userErrors'> & { bookedLesson?: Maybe<ResolversParentTypes['BookedLesson']>, comesTo?: Maybe<Array<ResolversParentTypes['LessonComesTo']>>, mails?: Maybe<Array<ResolversParentTypes['MailShown']>>, userErrors: Array<ResolversParentTypes['UserError']> };
+  BooksBeginning: BooksBeginningRecord;
+  BooksBeginningPayload: Omit<BooksBeginningPayload, 'booksBeginning' | 'userErrors'> & { booksBeginning?: Maybe<ResolversParentTypes['BooksBeginning']>, userErrors: Array<ResolversParentTypes['UserError']> };
   BooksCheck: BooksCheckRecord;
   Boolean: Scalars['Boolean']['output'];
   BulkChoice: BulkChoice;
@@ -24810,6 +25550,7 @@ export type ResolversParentTypes = {
   InvoicePage: Omit<InvoicePage, 'items'> & { items: Array<ResolversParentTypes['Invoice']> };
   InvoicePayload: Omit<InvoicePayload, 'invoice' | 'mails' | 'userErrors'> & { invoice?: Maybe<ResolversParentTypes['Invoice']>, mails?: Maybe<Array<ResolversParentTypes['MailShown']>>, userErrors: Array<ResolversParentTypes['UserError']> };
   InvoicePromo: InvoicePromoRecord;
+  InvoicePromoQuote: Omit<InvoicePromoQuote, 'results'> & { results: Array<ResolversParentTypes['PromoResult']> };
   InvoiceSums: InvoiceSumsRecord;
   InvoiceUpdateInput: InvoiceUpdateInput;
   Job: JobRecord;
@@ -24919,6 +25660,7 @@ export type ResolversParentTypes = {
   MinorUnits: Scalars['MinorUnits']['output'];
   MoneySum: MoneySumRecord;
   MoneySumInput: MoneySumInput;
+  MonthSums: MonthSumsRecord;
   MovedSlot: MovedSlotRecord;
   Mutation: Record<PropertyKey, never>;
   NearWord: NearWordRecord;
@@ -24935,6 +25677,8 @@ export type ResolversParentTypes = {
   Partner: PartnerRecord;
   PartnerCreateInput: PartnerCreateInput;
   PartnerFilter: PartnerFilter;
+  PartnerLearner: PartnerLearnerRecord;
+  PartnerLearnerPage: Omit<PartnerLearnerPage, 'items'> & { items: Array<ResolversParentTypes['PartnerLearner']> };
   PartnerPage: Omit<PartnerPage, 'items'> & { items: Array<ResolversParentTypes['Partner']> };
   PartnerPayload: Omit<PartnerPayload, 'partner' | 'userErrors'> & { partner?: Maybe<ResolversParentTypes['Partner']>, userErrors: Array<ResolversParentTypes['UserError']> };
   PartnerUpdateInput: PartnerUpdateInput;
@@ -24942,7 +25686,7 @@ export type ResolversParentTypes = {
   PartnerUserCreateInput: PartnerUserCreateInput;
   PartnerUserFilter: PartnerUserFilter;
   PartnerUserPage: Omit<PartnerUserPage, 'items'> & { items: Array<ResolversParentTypes['PartnerUser']> };
-  PartnerUserPayload: Omit<PartnerUserPayload, 'partnerUser' | 'userErrors'> & { partnerUser?: Maybe<ResolversParentTypes['PartnerUser']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  PartnerUserPayload: Omit<PartnerUserPayload, 'mails' | 'partnerUser' | 'userErrors'> & { mails?: Maybe<Array<ResolversParentTypes['MailShown']>>, partnerUser?: Maybe<ResolversParentTypes['PartnerUser']>, userErrors: Array<ResolversParentTypes['UserError']> };
   PartnerUserUpdateInput: PartnerUserUpdateInput;
   PasswordChangeInput: PasswordChangeInput;
   PasswordChangePayload: Omit<PasswordChangePayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
@@ -24958,6 +25702,7 @@ export type ResolversParentTypes = {
   PaymentAllocationInput: PaymentAllocationInput;
   PaymentCreateInput: PaymentCreateInput;
   PaymentFilter: PaymentFilter;
+  PaymentMatch: PaymentMatchRecord;
   PaymentPage: Omit<PaymentPage, 'items'> & { items: Array<ResolversParentTypes['Payment']> };
   PaymentPayload: Omit<PaymentPayload, 'mails' | 'payment' | 'userErrors'> & { mails?: Maybe<Array<ResolversParentTypes['MailShown']>>, payment?: Maybe<ResolversParentTypes['Payment']>, userErrors: Array<ResolversParentTypes['UserError']> };
   PayoutAccount: PayoutAccountRecord;
@@ -25055,6 +25800,8 @@ export type ResolversParentTypes = {
   SealCheck: SealCheckRecord;
   SealFault: SealFaultRecord;
   SearchResult: SearchResultRecord;
+  SeenLearner: SeenLearnerRecord;
+  SeenLearnerPage: Omit<SeenLearnerPage, 'items'> & { items: Array<ResolversParentTypes['SeenLearner']> };
   SentenceItem: SentenceItemRecord;
   SentenceItemInput: SentenceItemInput;
   SentenceSession: SentenceSessionRecord;
@@ -25106,7 +25853,12 @@ export type ResolversParentTypes = {
   StageStep: StageStepRecord;
   StaleError: Omit<StaleError, 'current'> & { current?: Maybe<ResolversParentTypes['Node']> };
   Statement: StatementRecord;
+  StatementInput: StatementInput;
   StatementLine: StatementLineRecord;
+  StatementPdfPayload: Omit<StatementPdfPayload, 'file' | 'userErrors'> & { file?: Maybe<ResolversParentTypes['File']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  StatementSentPayload: Omit<StatementSentPayload, 'mails' | 'userErrors'> & { mails?: Maybe<Array<ResolversParentTypes['MailShown']>>, userErrors: Array<ResolversParentTypes['UserError']> };
+  StillOpen: StillOpenRecord;
+  StillOpenItem: StillOpenItemRecord;
   Story: StoryRecord;
   StoryCreateInput: StoryCreateInput;
   StoryFigure: StoryFigureRecord;
@@ -25155,6 +25907,9 @@ export type ResolversParentTypes = {
   TemplatePayload: Omit<TemplatePayload, 'template' | 'userErrors'> & { template?: Maybe<ResolversParentTypes['Template']>, userErrors: Array<ResolversParentTypes['UserError']> };
   TemplateUpdateInput: TemplateUpdateInput;
   TimeZone: Scalars['TimeZone']['output'];
+  TimelineConnection: Omit<TimelineConnection, 'edges'> & { edges: Array<ResolversParentTypes['TimelineEdge']> };
+  TimelineEdge: Omit<TimelineEdge, 'node'> & { node: ResolversParentTypes['TimelineEntry'] };
+  TimelineEntry: TimelineEntryRecord;
   TopicProgress: TopicProgressRecord;
   TransferClaim: TransferClaimRecord;
   Tutor: TutorRecord;
@@ -25186,6 +25941,7 @@ export type ResolversParentTypes = {
   TutorTimeOffPayload: Omit<TutorTimeOffPayload, 'tutorTimeOff' | 'userErrors'> & { tutorTimeOff?: Maybe<ResolversParentTypes['TutorTimeOff']>, userErrors: Array<ResolversParentTypes['UserError']> };
   TutorTimeOffUpdateInput: TutorTimeOffUpdateInput;
   TutorUpdateInput: TutorUpdateInput;
+  UnclearPayment: UnclearPaymentRecord;
   UndoVerdictCount: UndoVerdictCount;
   UserError: UserErrorRecord;
   ViewAsBeginPayload: Omit<ViewAsBeginPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
@@ -25270,7 +26026,7 @@ export type AccountJobItemPageResolvers<ContextType = GatewayContext, ParentType
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
 };
 
-export type AccountJobKindResolvers = { APP_FEEDBACK_ASSIGN: 'app-feedback-assign', APP_FEEDBACK_DUPLICATE: 'app-feedback-duplicate', BANNERS_ARCHIVE: 'banners-archive', BANNERS_PAUSE: 'banners-pause', BOOKED_CANCEL: 'booked-cancel', BOOKED_EXPORT: 'booked-export', BOOKED_LINK: 'booked-link', BOOKED_OUTCOME: 'booked-outcome', BOOKED_REARRANGE: 'booked-rearrange', BOOKED_REMIND: 'booked-remind', CANDIDATES_ADVANCE: 'candidates-advance', CANDIDATES_MESSAGE: 'candidates-message', CANDIDATES_OWNER: 'candidates-owner', CANDIDATES_REJECT: 'candidates-reject', CANDIDATES_REOPEN: 'candidates-reopen', CONVERSATIONS_ARCHIVE: 'conversations-archive', CONVERSATIONS_EXPORT: 'conversations-export', CONVERSATIONS_PUBLISH: 'conversations-publish', CONVERSATIONS_SUBMIT: 'conversations-submit', COURSES_EXPORT: 'courses-export', COURSES_MESSAGE: 'courses-message', COURSES_PAUSE: 'courses-pause', CURRICULA_ARCHIVE: 'curricula-archive', CURRICULA_EXPORT: 'curricula-export', CURRICULA_RESTORE: 'curricula-restore', CUSTOMERS_ARCHIVE: 'customers-archive', CUSTOMERS_BILL: 'customers-bill', CUSTOMERS_EXPORT: 'customers-export', CUSTOMERS_MESSAGE: 'customers-message', CUSTOMERS_OWNER: 'customers-owner', CUSTOMERS_RESTORE: 'customers-restore', CUSTOMERS_TAG: 'customers-tag', CUSTOMERS_UNTAG: 'customers-untag', DEPENDENTS_ARCHIVE: 'dependents-archive', DEPENDENTS_EXPORT: 'dependents-export', DEPENDENTS_RESTORE: 'dependents-restore', FEEDBACKS_ASSIGN: 'feedbacks-assign', FEEDBACKS_CLOSE: 'feedbacks-close', FEEDBACKS_EXPORT: 'feedbacks-export', FEEDBACKS_PRIORITY: 'feedbacks-priority', GROUPS_CANCEL: 'groups-cancel', GROUPS_EXPORT: 'groups-export', GROUPS_PUBLISH: 'groups-publish', INVOICES_EXPORT: 'invoices-export', INVOICES_REMIND: 'invoices-remind', INVOICES_SEND: 'invoices-send', JOURNAL_EXPORT: 'journal-export', LEADS_CONTACT: 'leads-contact', LEADS_EXPORT: 'leads-export', LEADS_LOSE: 'leads-lose', LEADS_OWNER: 'leads-owner', LESSONS_ACTIVE: 'lessons-active', LESSONS_ASSIGN: 'lessons-assign', LESSONS_DUE: 'lessons-due', LESSONS_EXPORT: 'lessons-export', LESSONS_PUBLISH: 'lessons-publish', MAILS_EXPORT: 'mails-export', PARTNERS_EXPORT: 'partners-export', PODS_EXPORT: 'pods-export', PODS_MESSAGE: 'pods-message', PODS_PAUSE: 'pods-pause', POLICIES_EXPORT: 'policies-export', PROMOS_ARCHIVE: 'promos-archive', PROMOS_EXPORT: 'promos-export', PROMOS_PAUSE: 'promos-pause', REGIONS_ARCHIVE: 'regions-archive', REGIONS_EXPORT: 'regions-export', REGIONS_RESTORE: 'regions-restore', REJECTED_EXPORT: 'rejected-export', REQUESTS_CANCEL: 'requests-cancel', REQUESTS_CLAIM: 'requests-claim', REQUESTS_EXPORT: 'requests-export', REQUESTS_OWNER: 'requests-owner', SENTENCES_ARCHIVE: 'sentences-archive', SENTENCES_EXPORT: 'sentences-export', SENTENCES_PUBLISH: 'sentences-publish', SENTENCES_SUBMIT: 'sentences-submit', STAFF_EXPORT: 'staff-export', STAFF_REINSTATE: 'staff-reinstate', STAFF_SUSPEND: 'staff-suspend', STORIES_ARCHIVE: 'stories-archive', STORIES_EXPORT: 'stories-export', STORIES_PUBLISH: 'stories-publish', STORIES_SUBMIT: 'stories-submit', TUTORS_EXPORT: 'tutors-export', TUTORS_MESSAGE: 'tutors-message', TUTORS_TAG: 'tutors-tag', TUTORS_UNTAG: 'tutors-untag', TUTOR_FEEDBACK_ACKNOWLEDGE: 'tutor-feedback-acknowledge', TUTOR_FEEDBACK_ASSIGN: 'tutor-feedback-assign', TUTOR_FEEDBACK_EXPORT: 'tutor-feedback-export', WORDS_ARCHIVE: 'words-archive', WORDS_DIALECT: 'words-dialect', WORDS_EXPORT: 'words-export', WORDS_PUBLISH: 'words-publish', WORDS_SUBMIT: 'words-submit', WORDS_TOPICS: 'words-topics' };
+export type AccountJobKindResolvers = { APP_FEEDBACK_ASSIGN: 'app-feedback-assign', APP_FEEDBACK_DUPLICATE: 'app-feedback-duplicate', BANNERS_ARCHIVE: 'banners-archive', BANNERS_PAUSE: 'banners-pause', BOOKED_CANCEL: 'booked-cancel', BOOKED_EXPORT: 'booked-export', BOOKED_LINK: 'booked-link', BOOKED_OUTCOME: 'booked-outcome', BOOKED_REARRANGE: 'booked-rearrange', BOOKED_REMIND: 'booked-remind', CANDIDATES_ADVANCE: 'candidates-advance', CANDIDATES_MESSAGE: 'candidates-message', CANDIDATES_OWNER: 'candidates-owner', CANDIDATES_REJECT: 'candidates-reject', CANDIDATES_REOPEN: 'candidates-reopen', CONVERSATIONS_ARCHIVE: 'conversations-archive', CONVERSATIONS_EXPORT: 'conversations-export', CONVERSATIONS_PUBLISH: 'conversations-publish', CONVERSATIONS_SUBMIT: 'conversations-submit', COURSES_EXPORT: 'courses-export', COURSES_MESSAGE: 'courses-message', COURSES_PAUSE: 'courses-pause', CURRICULA_ARCHIVE: 'curricula-archive', CURRICULA_EXPORT: 'curricula-export', CURRICULA_RESTORE: 'curricula-restore', CUSTOMERS_ARCHIVE: 'customers-archive', CUSTOMERS_BILL: 'customers-bill', CUSTOMERS_EXPORT: 'customers-export', CUSTOMERS_MESSAGE: 'customers-message', CUSTOMERS_OWNER: 'customers-owner', CUSTOMERS_RESTORE: 'customers-restore', CUSTOMERS_TAG: 'customers-tag', CUSTOMERS_UNTAG: 'customers-untag', DEPENDENTS_ARCHIVE: 'dependents-archive', DEPENDENTS_EXPORT: 'dependents-export', DEPENDENTS_RESTORE: 'dependents-restore', FEEDBACKS_ASSIGN: 'feedbacks-assign', FEEDBACKS_CLOSE: 'feedbacks-close', FEEDBACKS_EXPORT: 'feedbacks-export', FEEDBACKS_PRIORITY: 'feedbacks-priority', GROUPS_CANCEL: 'groups-cancel', GROUPS_EXPORT: 'groups-export', GROUPS_PUBLISH: 'groups-publish', INVOICES_EXPORT: 'invoices-export', INVOICES_REMIND: 'invoices-remind', INVOICES_SEND: 'invoices-send', JOURNAL_EXPORT: 'journal-export', LEADS_CONTACT: 'leads-contact', LEADS_EXPORT: 'leads-export', LEADS_LOSE: 'leads-lose', LEADS_OWNER: 'leads-owner', LESSONS_ACTIVE: 'lessons-active', LESSONS_ASSIGN: 'lessons-assign', LESSONS_DUE: 'lessons-due', LESSONS_EXPORT: 'lessons-export', LESSONS_PUBLISH: 'lessons-publish', MAILS_EXPORT: 'mails-export', PARTNERS_EXPORT: 'partners-export', PARTNERS_REINSTATE: 'partners-reinstate', PARTNERS_SUSPEND: 'partners-suspend', PARTNER_USERS_DEACTIVATE: 'partner-users-deactivate', PARTNER_USERS_EXPORT: 'partner-users-export', PARTNER_USERS_INVITE: 'partner-users-invite', PARTNER_USERS_REINSTATE: 'partner-users-reinstate', PARTNER_USERS_SUSPEND: 'partner-users-suspend', PODS_EXPORT: 'pods-export', PODS_MESSAGE: 'pods-message', PODS_PAUSE: 'pods-pause', POLICIES_EXPORT: 'policies-export', PROMOS_ARCHIVE: 'promos-archive', PROMOS_EXPORT: 'promos-export', PROMOS_PAUSE: 'promos-pause', REGIONS_ARCHIVE: 'regions-archive', REGIONS_EXPORT: 'regions-export', REGIONS_RESTORE: 'regions-restore', REJECTED_EXPORT: 'rejected-export', REQUESTS_CANCEL: 'requests-cancel', REQUESTS_CLAIM: 'requests-claim', REQUESTS_EXPORT: 'requests-export', REQUESTS_OWNER: 'requests-owner', SENTENCES_ARCHIVE: 'sentences-archive', SENTENCES_EXPORT: 'sentences-export', SENTENCES_PUBLISH: 'sentences-publish', SENTENCES_SUBMIT: 'sentences-submit', STAFF_EXPORT: 'staff-export', STAFF_REINSTATE: 'staff-reinstate', STAFF_SUSPEND: 'staff-suspend', STORIES_ARCHIVE: 'stories-archive', STORIES_EXPORT: 'stories-export', STORIES_PUBLISH: 'stories-publish', STORIES_SUBMIT: 'stories-submit', TUTORS_EXPORT: 'tutors-export', TUTORS_MESSAGE: 'tutors-message', TUTORS_TAG: 'tutors-tag', TUTORS_UNTAG: 'tutors-untag', TUTOR_FEEDBACK_ACKNOWLEDGE: 'tutor-feedback-acknowledge', TUTOR_FEEDBACK_ASSIGN: 'tutor-feedback-assign', TUTOR_FEEDBACK_EXPORT: 'tutor-feedback-export', WORDS_ARCHIVE: 'words-archive', WORDS_DIALECT: 'words-dialect', WORDS_EXPORT: 'words-export', WORDS_PUBLISH: 'words-publish', WORDS_SUBMIT: 'words-submit', WORDS_TOPICS: 'words-topics' };
 
 export type AccountJobPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AccountJobPage'] = ResolversParentTypes['AccountJobPage']> = {
   items?: Resolver<Array<ResolversTypes['AccountJob']>, ParentType, ContextType>;
@@ -25803,9 +26559,37 @@ export type BookFaultResolvers<ContextType = GatewayContext, ParentType extends 
   fault?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   invoice?: Resolver<Maybe<ResolversTypes['Invoice']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  region?: Resolver<Maybe<ResolversTypes['Region']>, ParentType, ContextType>;
 };
 
-export type BookPartResolvers = { CREDIT: 'credit', INVOICE: 'invoice', LESSON: 'lesson', NUMBERS: 'numbers', PAYMENT: 'payment' };
+export type BookMonthResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BookMonth'] = ResolversParentTypes['BookMonth']> = {
+  closeProblem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  closings?: Resolver<Array<ResolversTypes['BookMonthClosing']>, ParentType, ContextType>;
+  month?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  region?: Resolver<ResolversTypes['Region'], ParentType, ContextType>;
+  reopenProblem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['BookMonthState'], ParentType, ContextType>;
+};
+
+export type BookMonthClosingResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BookMonthClosing'] = ResolversParentTypes['BookMonthClosing']> = {
+  closedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  closedBy?: Resolver<Maybe<ResolversTypes['StaffUser']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  reopenReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reopenedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  reopenedBy?: Resolver<Maybe<ResolversTypes['StaffUser']>, ParentType, ContextType>;
+  sums?: Resolver<Array<ResolversTypes['MonthSums']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BookMonthPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BookMonthPayload'] = ResolversParentTypes['BookMonthPayload']> = {
+  bookMonth?: Resolver<Maybe<ResolversTypes['BookMonth']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type BookMonthStateResolvers = { CLOSED: 'closed', OPEN: 'open', RUNNING: 'running' };
+
+export type BookPartResolvers = { CREDIT: 'credit', INVOICE: 'invoice', LESSON: 'lesson', MONTH: 'month', NUMBERS: 'numbers', PAYMENT: 'payment' };
 
 export type BookedLessonResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BookedLesson'] = ResolversParentTypes['BookedLesson']> = {
   anchorTimeZone?: Resolver<ResolversTypes['TimeZone'], ParentType, ContextType>;
@@ -25862,11 +26646,24 @@ export type BookedLessonPayloadResolvers<ContextType = GatewayContext, ParentTyp
 
 export type BookedLessonStatusResolvers = { AWAITING_CONFIRMATION: 'awaiting-confirmation', BOOKED: 'booked', CANCELLED: 'cancelled', COMPLETED: 'completed', DISPUTED: 'disputed', IN_PROGRESS: 'in-progress', RESCHEDULED: 'rescheduled', RESCHEDULE_PENDING: 'reschedule-pending', STUDENT_NO_SHOW: 'student-no-show', TUTOR_NO_SHOW: 'tutor-no-show' };
 
+export type BooksBeginningResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BooksBeginning'] = ResolversParentTypes['BooksBeginning']> = {
+  before?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  beginOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  region?: Resolver<ResolversTypes['Region'], ParentType, ContextType>;
+  since?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BooksBeginningPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BooksBeginningPayload'] = ResolversParentTypes['BooksBeginningPayload']> = {
+  booksBeginning?: Resolver<Maybe<ResolversTypes['BooksBeginning']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type BooksCheckResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BooksCheck'] = ResolversParentTypes['BooksCheck']> = {
   credits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   faults?: Resolver<Array<ResolversTypes['BookFault']>, ParentType, ContextType>;
   invoices?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   lessons?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  months?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   payments?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   series?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -26385,6 +27182,7 @@ export type CreditEntryResolvers<ContextType = GatewayContext, ParentType extend
   balance?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
   by?: Resolver<Maybe<ResolversTypes['StaffUser']>, ParentType, ContextType>;
   day?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  forDay?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   invoice?: Resolver<Maybe<ResolversTypes['Invoice']>, ParentType, ContextType>;
   lesson?: Resolver<Maybe<ResolversTypes['BookedLesson']>, ParentType, ContextType>;
@@ -27153,7 +27951,7 @@ export type EnrolledDatesPayloadResolvers<ContextType = GatewayContext, ParentTy
 
 export type EnrolmentStatusResolvers = { ABSENT: 'absent', ATTENDED: 'attended', CANCELLED: 'cancelled', ENROLLED: 'enrolled', OFFERED: 'offered', WAITLISTED: 'waitlisted' };
 
-export type EntityKindResolvers = { ACCOUNT_JOB: 'account-job', APP_FEEDBACK: 'app-feedback', APP_RECORDING: 'app-recording', ATTACHMENT: 'attachment', BACKGROUND: 'background', BANNER: 'banner', BOOKED_LESSON: 'booked-lesson', CANCELLATION_POLICY: 'cancellation-policy', CANDIDACY: 'candidacy', CHARACTER: 'character', CONFIRMED_LESSON: 'confirmed-lesson', CONTENT_CREATOR: 'content-creator', CONVERSATION_PRACTICE: 'conversation-practice', CREDIT_LOT: 'credit-lot', CURRICULUM: 'curriculum', CUSTOMER: 'customer', CUSTOMER_NOTE: 'customer-note', CUSTOMER_POD: 'customer-pod', DEPENDENT: 'dependent', DIALECT: 'dialect', EXAM: 'exam', EXAM_LESSON: 'exam-lesson', EXAM_PART: 'exam-part', EXAM_SESSION: 'exam-session', FEEDBACK: 'feedback', GROUP_INSTANCE: 'group-instance', GROUP_LESSON: 'group-lesson', IMPORT: 'import', INVOICE: 'invoice', JOB: 'job', JOURNAL_ENTRY: 'journal-entry', JOURNAL_TEMPLATE: 'journal-template', LEAD: 'lead', LESSON_RATING: 'lesson-rating', LESSON_REQUEST: 'lesson-request', LIST_VIEW: 'list-view', MESSAGE: 'message', NOTIFICATION: 'notification', PARTNER: 'partner', PARTNER_USER: 'partner-user', PAYMENT: 'payment', PAYOUT_ACCOUNT: 'payout-account', PAY_RATE: 'pay-rate', PRODUCT_UPDATE: 'product-update', PROMO: 'promo', REFERRAL: 'referral', REFERRAL_PAYOUT: 'referral-payout', REFERRER: 'referrer', REGION: 'region', SENTENCE_SESSION: 'sentence-session', SERVICE_TOKEN: 'service-token', SESSION: 'session', SETTING: 'setting', SPEAKER: 'speaker', STAFF_USER: 'staff-user', STORY: 'story', STUDENT_RATING: 'student-rating', SUBDIVISION: 'subdivision', TASK: 'task', TEMPLATE: 'template', TUTOR: 'tutor', TUTOR_DAY: 'tutor-day', TUTOR_DOCUMENT: 'tutor-document', TUTOR_FEEDBACK: 'tutor-feedback', TUTOR_TIME_OFF: 'tutor-time-off', VIEWER: 'viewer', WORD: 'word' };
+export type EntityKindResolvers = { ACCOUNT_JOB: 'account-job', APP_FEEDBACK: 'app-feedback', APP_RECORDING: 'app-recording', ATTACHMENT: 'attachment', BACKGROUND: 'background', BANNER: 'banner', BOOKED_LESSON: 'booked-lesson', BOOK_MONTH: 'book-month', CANCELLATION_POLICY: 'cancellation-policy', CANDIDACY: 'candidacy', CHARACTER: 'character', CONFIRMED_LESSON: 'confirmed-lesson', CONTENT_CREATOR: 'content-creator', CONVERSATION_PRACTICE: 'conversation-practice', CREDIT_LOT: 'credit-lot', CURRICULUM: 'curriculum', CUSTOMER: 'customer', CUSTOMER_NOTE: 'customer-note', CUSTOMER_POD: 'customer-pod', DEPENDENT: 'dependent', DIALECT: 'dialect', EXAM: 'exam', EXAM_LESSON: 'exam-lesson', EXAM_PART: 'exam-part', EXAM_SESSION: 'exam-session', FEEDBACK: 'feedback', GROUP_INSTANCE: 'group-instance', GROUP_LESSON: 'group-lesson', IMPORT: 'import', INVOICE: 'invoice', JOB: 'job', JOURNAL_ENTRY: 'journal-entry', JOURNAL_TEMPLATE: 'journal-template', LEAD: 'lead', LESSON_RATING: 'lesson-rating', LESSON_REQUEST: 'lesson-request', LIST_VIEW: 'list-view', MESSAGE: 'message', NOTIFICATION: 'notification', PARTNER: 'partner', PARTNER_USER: 'partner-user', PAYMENT: 'payment', PAYOUT_ACCOUNT: 'payout-account', PAY_RATE: 'pay-rate', PRODUCT_UPDATE: 'product-update', PROMO: 'promo', REFERRAL: 'referral', REFERRAL_PAYOUT: 'referral-payout', REFERRER: 'referrer', REGION: 'region', SENTENCE_SESSION: 'sentence-session', SERVICE_TOKEN: 'service-token', SESSION: 'session', SETTING: 'setting', SPEAKER: 'speaker', STAFF_USER: 'staff-user', STORY: 'story', STUDENT_RATING: 'student-rating', SUBDIVISION: 'subdivision', TASK: 'task', TEMPLATE: 'template', TUTOR: 'tutor', TUTOR_DAY: 'tutor-day', TUTOR_DOCUMENT: 'tutor-document', TUTOR_FEEDBACK: 'tutor-feedback', TUTOR_TIME_OFF: 'tutor-time-off', VIEWER: 'viewer', WORD: 'word' };
 
 export type ExamResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Exam'] = ResolversParentTypes['Exam']> = {
   active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -27718,7 +28516,7 @@ export type ImageOptionResolvers<ContextType = GatewayContext, ParentType extend
   isCorrect?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
-export type ImportKindResolvers = { CUSTOMERS: 'customers', DEPENDENTS: 'dependents', LANGUAGE_TOPICS: 'language-topics', LEADS: 'leads', QUESTIONS: 'questions', REFERRERS: 'referrers', SCHOOL_TOPICS: 'school-topics', SESSION: 'session', TUTORS: 'tutors', WORDS: 'words' };
+export type ImportKindResolvers = { CUSTOMERS: 'customers', DEPENDENTS: 'dependents', LANGUAGE_TOPICS: 'language-topics', LEADS: 'leads', OPENING_CREDIT: 'opening-credit', PARTNERS: 'partners', QUESTIONS: 'questions', REFERRERS: 'referrers', SCHOOL_TOPICS: 'school-topics', SESSION: 'session', TUTORS: 'tutors', WORDS: 'words' };
 
 export type ImportStateResolvers = { CANCELLED: 'cancelled', CHECKED: 'checked', CHECKING: 'checking', FAILED: 'failed', IMPORTED: 'imported', IMPORTING: 'importing', MAPPING: 'mapping', READING: 'reading', UNDOING: 'undoing', UNDONE: 'undone' };
 
@@ -27848,6 +28646,13 @@ export type InvoicePromoResolvers<ContextType = GatewayContext, ParentType exten
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   promoId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type InvoicePromoQuoteResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['InvoicePromoQuote'] = ResolversParentTypes['InvoicePromoQuote']> = {
+  discountTotal?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  results?: Resolver<Array<ResolversTypes['PromoResult']>, ParentType, ContextType>;
+  taxTotal?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
 };
 
 export type InvoiceStatusResolvers = { CREDITED: 'credited', DRAFT: 'draft', PAID: 'paid', PART_PAID: 'part-paid', PART_REFUNDED: 'part-refunded', REFUNDED: 'refunded', SENT: 'sent', VOID: 'void', WRITTEN_OFF: 'written-off' };
@@ -28414,6 +29219,7 @@ export type ListViewResolvers<ContextType = GatewayContext, ParentType extends R
   list?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   mayChange?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  owner?: Resolver<Maybe<ResolversTypes['StaffUser']>, ParentType, ContextType>;
   query?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   role?: Resolver<Maybe<ResolversTypes['Role']>, ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -28543,6 +29349,20 @@ export type MoneySumResolvers<ContextType = GatewayContext, ParentType extends R
   currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
 };
 
+export type MonthSumsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MonthSums'] = ResolversParentTypes['MonthSums']> = {
+  creditMinutes?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  creditMoney?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  credited?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
+  earned?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  expired?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  invoiced?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  received?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  refunded?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  toBill?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  writtenOff?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+};
+
 export type MovedSlotResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MovedSlot'] = ResolversParentTypes['MovedSlot']> = {
   after?: Resolver<ResolversTypes['TutorTime'], ParentType, ContextType>;
   before?: Resolver<ResolversTypes['TutorTime'], ParentType, ContextType>;
@@ -28589,6 +29409,8 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   bannerUpdate?: Resolver<ResolversTypes['BannerPayload'], ParentType, ContextType, RequireFields<MutationBannerUpdateArgs, 'id' | 'input' | 'version'>>;
   bannersBulkAction?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationBannersBulkActionArgs, 'choice' | 'filter' | 'kind'>>;
   billingRunStart?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationBillingRunStartArgs, 'customers' | 'from' | 'regionId' | 'to'>>;
+  bookMonthClose?: Resolver<ResolversTypes['BookMonthPayload'], ParentType, ContextType, RequireFields<MutationBookMonthCloseArgs, 'month' | 'regionId'>>;
+  bookMonthReopen?: Resolver<ResolversTypes['BookMonthPayload'], ParentType, ContextType, RequireFields<MutationBookMonthReopenArgs, 'id' | 'reason' | 'version'>>;
   bookedLessonAddNote?: Resolver<ResolversTypes['BookedLessonPayload'], ParentType, ContextType, RequireFields<MutationBookedLessonAddNoteArgs, 'id' | 'note' | 'version'>>;
   bookedLessonAgreeReschedule?: Resolver<ResolversTypes['BookedLessonPayload'], ParentType, ContextType, RequireFields<MutationBookedLessonAgreeRescheduleArgs, 'id' | 'input' | 'preview' | 'version'>>;
   bookedLessonAskRating?: Resolver<ResolversTypes['BookedLessonPayload'], ParentType, ContextType, RequireFields<MutationBookedLessonAskRatingArgs, 'id' | 'version'>>;
@@ -28610,6 +29432,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   bookedLessonTutorNoShow?: Resolver<ResolversTypes['BookedLessonPayload'], ParentType, ContextType, RequireFields<MutationBookedLessonTutorNoShowArgs, 'id' | 'preview' | 'version'>>;
   bookedLessonsBulkAction?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationBookedLessonsBulkActionArgs, 'choice' | 'filter' | 'kind'>>;
   bookedLessonsExport?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationBookedLessonsExportArgs, 'as' | 'filter' | 'sort'>>;
+  booksBegin?: Resolver<ResolversTypes['BooksBeginningPayload'], ParentType, ContextType, RequireFields<MutationBooksBeginArgs, 'beginOn' | 'regionId'>>;
   calendarLinkRenew?: Resolver<ResolversTypes['CalendarLinkPayload'], ParentType, ContextType, RequireFields<MutationCalendarLinkRenewArgs, 'input'>>;
   cancellationPoliciesExport?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationCancellationPoliciesExportArgs, 'as' | 'filter' | 'sort'>>;
   cancellationPolicyCreate?: Resolver<ResolversTypes['CancellationPolicyPayload'], ParentType, ContextType, RequireFields<MutationCancellationPolicyCreateArgs, 'input'>>;
@@ -28692,6 +29515,8 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   customerPodsExport?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationCustomerPodsExportArgs, 'as' | 'filter' | 'sort'>>;
   customerRestore?: Resolver<ResolversTypes['CustomerPayload'], ParentType, ContextType, RequireFields<MutationCustomerRestoreArgs, 'id' | 'version'>>;
   customerResume?: Resolver<ResolversTypes['CustomerPayload'], ParentType, ContextType, RequireFields<MutationCustomerResumeArgs, 'id' | 'version'>>;
+  customerStatementPdf?: Resolver<ResolversTypes['StatementPdfPayload'], ParentType, ContextType, RequireFields<MutationCustomerStatementPdfArgs, 'input'>>;
+  customerStatementSend?: Resolver<ResolversTypes['StatementSentPayload'], ParentType, ContextType, RequireFields<MutationCustomerStatementSendArgs, 'input' | 'preview'>>;
   customerTransferClaim?: Resolver<ResolversTypes['CustomerInvoicePayload'], ParentType, ContextType, RequireFields<MutationCustomerTransferClaimArgs, 'input'>>;
   customerUnblock?: Resolver<ResolversTypes['CustomerPayload'], ParentType, ContextType, RequireFields<MutationCustomerUnblockArgs, 'id' | 'version'>>;
   customerUnmerge?: Resolver<ResolversTypes['CustomerUnmergePayload'], ParentType, ContextType, RequireFields<MutationCustomerUnmergeArgs, 'id'>>;
@@ -28882,18 +29707,23 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   ongoingInvoiceCreate?: Resolver<ResolversTypes['InvoicePayload'], ParentType, ContextType, RequireFields<MutationOngoingInvoiceCreateArgs, 'input'>>;
   ongoingInvoiceUpdate?: Resolver<ResolversTypes['InvoicePayload'], ParentType, ContextType, RequireFields<MutationOngoingInvoiceUpdateArgs, 'id' | 'input' | 'version'>>;
   partnerActivate?: Resolver<ResolversTypes['PartnerPayload'], ParentType, ContextType, RequireFields<MutationPartnerActivateArgs, 'id' | 'version'>>;
+  partnerAddLearner?: Resolver<ResolversTypes['PartnerPayload'], ParentType, ContextType, RequireFields<MutationPartnerAddLearnerArgs, 'id' | 'learnerId' | 'version'>>;
   partnerCreate?: Resolver<ResolversTypes['PartnerPayload'], ParentType, ContextType, RequireFields<MutationPartnerCreateArgs, 'input'>>;
   partnerEnd?: Resolver<ResolversTypes['PartnerPayload'], ParentType, ContextType, RequireFields<MutationPartnerEndArgs, 'id' | 'reason' | 'version'>>;
   partnerReinstate?: Resolver<ResolversTypes['PartnerPayload'], ParentType, ContextType, RequireFields<MutationPartnerReinstateArgs, 'id' | 'version'>>;
+  partnerRemoveLearner?: Resolver<ResolversTypes['PartnerPayload'], ParentType, ContextType, RequireFields<MutationPartnerRemoveLearnerArgs, 'id' | 'learnerId' | 'version'>>;
   partnerReopen?: Resolver<ResolversTypes['PartnerPayload'], ParentType, ContextType, RequireFields<MutationPartnerReopenArgs, 'id' | 'version'>>;
   partnerSuspend?: Resolver<ResolversTypes['PartnerPayload'], ParentType, ContextType, RequireFields<MutationPartnerSuspendArgs, 'id' | 'reason' | 'version'>>;
   partnerUpdate?: Resolver<ResolversTypes['PartnerPayload'], ParentType, ContextType, RequireFields<MutationPartnerUpdateArgs, 'id' | 'input' | 'version'>>;
-  partnerUserCreate?: Resolver<ResolversTypes['PartnerUserPayload'], ParentType, ContextType, RequireFields<MutationPartnerUserCreateArgs, 'input'>>;
+  partnerUserCreate?: Resolver<ResolversTypes['PartnerUserPayload'], ParentType, ContextType, RequireFields<MutationPartnerUserCreateArgs, 'input' | 'preview'>>;
   partnerUserDeactivate?: Resolver<ResolversTypes['PartnerUserPayload'], ParentType, ContextType, RequireFields<MutationPartnerUserDeactivateArgs, 'id' | 'reason' | 'version'>>;
-  partnerUserInvite?: Resolver<ResolversTypes['PartnerUserPayload'], ParentType, ContextType, RequireFields<MutationPartnerUserInviteArgs, 'id' | 'version'>>;
+  partnerUserInvite?: Resolver<ResolversTypes['PartnerUserPayload'], ParentType, ContextType, RequireFields<MutationPartnerUserInviteArgs, 'id' | 'preview' | 'version'>>;
   partnerUserReinstate?: Resolver<ResolversTypes['PartnerUserPayload'], ParentType, ContextType, RequireFields<MutationPartnerUserReinstateArgs, 'id' | 'version'>>;
   partnerUserSuspend?: Resolver<ResolversTypes['PartnerUserPayload'], ParentType, ContextType, RequireFields<MutationPartnerUserSuspendArgs, 'id' | 'reason' | 'version'>>;
-  partnerUserUpdate?: Resolver<ResolversTypes['PartnerUserPayload'], ParentType, ContextType, RequireFields<MutationPartnerUserUpdateArgs, 'id' | 'input' | 'version'>>;
+  partnerUserUpdate?: Resolver<ResolversTypes['PartnerUserPayload'], ParentType, ContextType, RequireFields<MutationPartnerUserUpdateArgs, 'id' | 'input' | 'preview' | 'version'>>;
+  partnerUsersBulkAction?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationPartnerUsersBulkActionArgs, 'choice' | 'filter' | 'kind'>>;
+  partnerUsersExport?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationPartnerUsersExportArgs, 'as' | 'filter' | 'sort'>>;
+  partnersBulkAction?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationPartnersBulkActionArgs, 'choice' | 'filter' | 'kind'>>;
   partnersExport?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationPartnersExportArgs, 'as' | 'filter' | 'sort'>>;
   passwordChange?: Resolver<ResolversTypes['PasswordChangePayload'], ParentType, ContextType, RequireFields<MutationPasswordChangeArgs, 'input'>>;
   passwordReset?: Resolver<ResolversTypes['PasswordResetPayload'], ParentType, ContextType, RequireFields<MutationPasswordResetArgs, 'input'>>;
@@ -28902,6 +29732,9 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   payRateDelete?: Resolver<ResolversTypes['PayRatePayload'], ParentType, ContextType, RequireFields<MutationPayRateDeleteArgs, 'id' | 'version'>>;
   payRateRestore?: Resolver<ResolversTypes['PayRatePayload'], ParentType, ContextType, RequireFields<MutationPayRateRestoreArgs, 'id' | 'version'>>;
   paymentCreate?: Resolver<ResolversTypes['PaymentPayload'], ParentType, ContextType, RequireFields<MutationPaymentCreateArgs, 'input' | 'preview'>>;
+  paymentNotReceived?: Resolver<ResolversTypes['PaymentPayload'], ParentType, ContextType, RequireFields<MutationPaymentNotReceivedArgs, 'id' | 'reason' | 'version'>>;
+  paymentPlace?: Resolver<ResolversTypes['PaymentPayload'], ParentType, ContextType, RequireFields<MutationPaymentPlaceArgs, 'customerId' | 'id' | 'preview' | 'version'>>;
+  paymentSendBack?: Resolver<ResolversTypes['PaymentPayload'], ParentType, ContextType, RequireFields<MutationPaymentSendBackArgs, 'id' | 'reason' | 'version' | 'way'>>;
   paymentTakeBack?: Resolver<ResolversTypes['PaymentPayload'], ParentType, ContextType, RequireFields<MutationPaymentTakeBackArgs, 'id' | 'reason' | 'version'>>;
   payoutAccountCreate?: Resolver<ResolversTypes['PayoutAccountPayload'], ParentType, ContextType, RequireFields<MutationPayoutAccountCreateArgs, 'input'>>;
   payoutAccountUpdate?: Resolver<ResolversTypes['PayoutAccountPayload'], ParentType, ContextType, RequireFields<MutationPayoutAccountUpdateArgs, 'id' | 'input' | 'version'>>;
@@ -29121,6 +29954,8 @@ export type OnboardedTutorResolvers<ContextType = GatewayContext, ParentType ext
 
 export type OneTimeCodeStateResolvers = { EXPIRED: 'expired', READY: 'ready', USED: 'used' };
 
+export type OpenMatterResolvers = { DISPUTED: 'disputed', NO_OUTCOME: 'no-outcome', OBJECTION: 'objection', ONGOING_DRAFTS: 'ongoing-drafts', PREPAYMENT_DRAFTS: 'prepayment-drafts', SESSION_NO_OUTCOME: 'session-no-outcome', UNCLEAR_PAYMENTS: 'unclear-payments', UNPOSTED: 'unposted' };
+
 export type OutcomeSourceResolvers = { AUTO: 'auto', CUSTOMER: 'customer', MEETING_LOG: 'meeting-log', STAFF: 'staff', TUTOR: 'tutor' };
 
 export type PageInfoResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -29152,6 +29987,7 @@ export type PartnerResolvers<ContextType = GatewayContext, ParentType extends Re
   endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['PartnerKind'], ParentType, ContextType>;
+  learnerCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   logoFile?: Resolver<Maybe<ResolversTypes['File']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   notes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -29168,6 +30004,22 @@ export type PartnerResolvers<ContextType = GatewayContext, ParentType extends Re
 
 export type PartnerKindResolvers = { AGENCY: 'agency', CHURCH: 'church', COMMUNITY: 'community', COMPANY: 'company', NGO: 'NGO', OTHER: 'other', SCHOOL: 'school' };
 
+export type PartnerLearnerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PartnerLearner'] = ResolversParentTypes['PartnerLearner']> = {
+  addedBy?: Resolver<Maybe<ResolversTypes['StaffUser']>, ParentType, ContextType>;
+  customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+  learnerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  pod?: Resolver<Maybe<ResolversTypes['CustomerPod']>, ParentType, ContextType>;
+  since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  way?: Resolver<ResolversTypes['PartnerLearnerWay'], ParentType, ContextType>;
+};
+
+export type PartnerLearnerPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PartnerLearnerPage'] = ResolversParentTypes['PartnerLearnerPage']> = {
+  items?: Resolver<Array<ResolversTypes['PartnerLearner']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type PartnerLearnerWayResolvers = { CODE: 'code', HAND: 'hand' };
+
 export type PartnerPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PartnerPage'] = ResolversParentTypes['PartnerPage']> = {
   items?: Resolver<Array<ResolversTypes['Partner']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
@@ -29183,6 +30035,7 @@ export type PartnerRoleResolvers = { MANAGER: 'manager', OWNER: 'owner', VIEWER:
 export type PartnerStatusResolvers = { ACTIVE: 'active', ENDED: 'ended', PROSPECT: 'prospect', SUSPENDED: 'suspended' };
 
 export type PartnerUserResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PartnerUser'] = ResolversParentTypes['PartnerUser']> = {
+  allLearners?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -29191,6 +30044,7 @@ export type PartnerUserResolvers<ContextType = GatewayContext, ParentType extend
   invitedUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   lastSeenAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  learnerIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   partner?: Resolver<Maybe<ResolversTypes['Partner']>, ParentType, ContextType>;
   partnerRole?: Resolver<ResolversTypes['PartnerRole'], ParentType, ContextType>;
@@ -29207,6 +30061,7 @@ export type PartnerUserPageResolvers<ContextType = GatewayContext, ParentType ex
 };
 
 export type PartnerUserPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PartnerUserPayload'] = ResolversParentTypes['PartnerUserPayload']> = {
+  mails?: Resolver<Maybe<Array<ResolversTypes['MailShown']>>, ParentType, ContextType>;
   partnerUser?: Resolver<Maybe<ResolversTypes['PartnerUser']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
@@ -29249,11 +30104,14 @@ export type PayRatePayloadResolvers<ContextType = GatewayContext, ParentType ext
 export type PaymentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Payment'] = ResolversParentTypes['Payment']> = {
   allocations?: Resolver<Array<ResolversTypes['PaymentAllocation']>, ParentType, ContextType>;
   amount?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  askedInvoice?: Resolver<Maybe<ResolversTypes['Invoice']>, ParentType, ContextType>;
+  bookedOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
   customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
   enteredBy?: Resolver<Maybe<ResolversTypes['StaffUser']>, ParentType, ContextType>;
   evidenceFile?: Resolver<Maybe<ResolversTypes['File']>, ParentType, ContextType>;
+  expectedAmount?: Resolver<Maybe<ResolversTypes['MinorUnits']>, ParentType, ContextType>;
   gateway?: Resolver<ResolversTypes['PaymentGateway'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kept?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
@@ -29264,8 +30122,10 @@ export type PaymentResolvers<ContextType = GatewayContext, ParentType extends Re
   pdfFile?: Resolver<Maybe<ResolversTypes['File']>, ParentType, ContextType>;
   receivedOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   reference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  region?: Resolver<Maybe<ResolversTypes['Region']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['PaymentStatus'], ParentType, ContextType>;
   takenBackReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  unclear?: Resolver<Maybe<ResolversTypes['UnclearPayment']>, ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -29278,6 +30138,13 @@ export type PaymentAllocationResolvers<ContextType = GatewayContext, ParentType 
 };
 
 export type PaymentGatewayResolvers = { BANK_TRANSFER: 'BANK_TRANSFER', CASH_OR_OTHER: 'CASH_OR_OTHER', FLUTTERWAVE: 'FLUTTERWAVE', PAYSTACK: 'PAYSTACK', STRIPE: 'STRIPE' };
+
+export type PaymentMatchResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PaymentMatch'] = ResolversParentTypes['PaymentMatch']> = {
+  invoice?: Resolver<Maybe<ResolversTypes['Invoice']>, ParentType, ContextType>;
+  why?: Resolver<Array<ResolversTypes['PaymentMatchReason']>, ParentType, ContextType>;
+};
+
+export type PaymentMatchReasonResolvers = { AMOUNT: 'amount', ASKED: 'asked', CUSTOMER: 'customer', PAYER: 'payer', REFERENCE: 'reference' };
 
 export type PaymentMethodResolvers = { BANK: 'bank', CARD: 'card', CASH: 'cash', OTHER: 'other', TRANSFER: 'transfer', USSD: 'ussd' };
 
@@ -29315,7 +30182,7 @@ export type PayoutMethodResolvers = { BANK: 'bank', MANUAL: 'manual', PAYSTACK: 
 
 export type PeriodResolvers = { LAST_7_DAYS: 'last-7-days', LAST_28_DAYS: 'last-28-days', LAST_MONTH: 'last-month', NEXT_7_DAYS: 'next-7-days', THIS_MONTH: 'this-month', THIS_WEEK: 'this-week', THIS_YEAR: 'this-year', TODAY: 'today', TOMORROW: 'tomorrow' };
 
-export type PermissionResolvers = { APP_CONTENT_ACT: 'appContent:act', APP_CONTENT_READ: 'appContent:read', APP_CONTENT_WRITE: 'appContent:write', APP_FEEDBACK_ACT: 'appFeedback:act', APP_FEEDBACK_READ: 'appFeedback:read', APP_FEEDBACK_WRITE: 'appFeedback:write', CALLER: 'caller', CONVERSATIONS_ACT: 'conversations:act', CONVERSATIONS_READ: 'conversations:read', CONVERSATIONS_WRITE: 'conversations:write', CURRICULUMS_ACT: 'curriculums:act', CURRICULUMS_READ: 'curriculums:read', CURRICULUMS_WRITE: 'curriculums:write', CUSTOMERS_ACT: 'customers:act', CUSTOMERS_READ: 'customers:read', CUSTOMERS_WRITE: 'customers:write', DASHBOARD_ACT: 'dashboard:act', DASHBOARD_READ: 'dashboard:read', DASHBOARD_WRITE: 'dashboard:write', DEMO_ACT: 'demo:act', DEMO_READ: 'demo:read', DEMO_WRITE: 'demo:write', EXAMS_ACT: 'exams:act', EXAMS_READ: 'exams:read', EXAMS_WRITE: 'exams:write', INVOICES_ACT: 'invoices:act', INVOICES_READ: 'invoices:read', INVOICES_WRITE: 'invoices:write', LESSONS_ACT: 'lessons:act', LESSONS_READ: 'lessons:read', LESSONS_WRITE: 'lessons:write', PARTNERS_ACT: 'partners:act', PARTNERS_READ: 'partners:read', PARTNERS_WRITE: 'partners:write', PAY_RATES_ACT: 'payRates:act', PAY_RATES_READ: 'payRates:read', PAY_RATES_WRITE: 'payRates:write', PROMOS_ACT: 'promos:act', PROMOS_READ: 'promos:read', PROMOS_WRITE: 'promos:write', REFERENCE_ACT: 'reference:act', REFERENCE_READ: 'reference:read', REFERENCE_WRITE: 'reference:write', REFERRALS_ACT: 'referrals:act', REFERRALS_READ: 'referrals:read', REFERRALS_WRITE: 'referrals:write', REGIONS_ACT: 'regions:act', REGIONS_READ: 'regions:read', REGIONS_WRITE: 'regions:write', REPORTS_ACT: 'reports:act', REPORTS_READ: 'reports:read', REPORTS_WRITE: 'reports:write', SESSIONS_ACT: 'sessions:act', SESSIONS_READ: 'sessions:read', SESSIONS_WRITE: 'sessions:write', SETTINGS_ACT: 'settings:act', SETTINGS_READ: 'settings:read', SETTINGS_WRITE: 'settings:write', SETTLEMENTS_ACT: 'settlements:act', SETTLEMENTS_READ: 'settlements:read', SETTLEMENTS_WRITE: 'settlements:write', SIGNED_IN: 'signedIn', STAFF_ACT: 'staff:act', STAFF_READ: 'staff:read', STAFF_WRITE: 'staff:write', STORIES_ACT: 'stories:act', STORIES_READ: 'stories:read', STORIES_WRITE: 'stories:write', SYSTEM_ACT: 'system:act', SYSTEM_READ: 'system:read', SYSTEM_WRITE: 'system:write', TASKS_ACT: 'tasks:act', TASKS_READ: 'tasks:read', TASKS_WRITE: 'tasks:write', TEAM_ACTIVITY_ACT: 'teamActivity:act', TEAM_ACTIVITY_READ: 'teamActivity:read', TEAM_ACTIVITY_WRITE: 'teamActivity:write', TOKENS_ACT: 'tokens:act', TOKENS_READ: 'tokens:read', TOKENS_WRITE: 'tokens:write', TRANSCRIPTS_ACT: 'transcripts:act', TRANSCRIPTS_READ: 'transcripts:read', TRANSCRIPTS_WRITE: 'transcripts:write', TUTORS_ACT: 'tutors:act', TUTORS_READ: 'tutors:read', TUTORS_WRITE: 'tutors:write', TUTOR_MANAGEMENT_ACT: 'tutorManagement:act', TUTOR_MANAGEMENT_READ: 'tutorManagement:read', TUTOR_MANAGEMENT_WRITE: 'tutorManagement:write', VIEWS_ACT: 'views:act', VIEWS_READ: 'views:read', VIEWS_WRITE: 'views:write', WORDS_ACT: 'words:act', WORDS_READ: 'words:read', WORDS_WRITE: 'words:write' };
+export type PermissionResolvers = { APP_CONTENT_ACT: 'appContent:act', APP_CONTENT_READ: 'appContent:read', APP_CONTENT_WRITE: 'appContent:write', APP_FEEDBACK_ACT: 'appFeedback:act', APP_FEEDBACK_READ: 'appFeedback:read', APP_FEEDBACK_WRITE: 'appFeedback:write', BOOKS_ACT: 'books:act', BOOKS_READ: 'books:read', BOOKS_WRITE: 'books:write', CALLER: 'caller', CONVERSATIONS_ACT: 'conversations:act', CONVERSATIONS_READ: 'conversations:read', CONVERSATIONS_WRITE: 'conversations:write', CURRICULUMS_ACT: 'curriculums:act', CURRICULUMS_READ: 'curriculums:read', CURRICULUMS_WRITE: 'curriculums:write', CUSTOMERS_ACT: 'customers:act', CUSTOMERS_READ: 'customers:read', CUSTOMERS_WRITE: 'customers:write', DASHBOARD_ACT: 'dashboard:act', DASHBOARD_READ: 'dashboard:read', DASHBOARD_WRITE: 'dashboard:write', DEMO_ACT: 'demo:act', DEMO_READ: 'demo:read', DEMO_WRITE: 'demo:write', EXAMS_ACT: 'exams:act', EXAMS_READ: 'exams:read', EXAMS_WRITE: 'exams:write', INVOICES_ACT: 'invoices:act', INVOICES_READ: 'invoices:read', INVOICES_WRITE: 'invoices:write', LESSONS_ACT: 'lessons:act', LESSONS_READ: 'lessons:read', LESSONS_WRITE: 'lessons:write', PARTNERS_ACT: 'partners:act', PARTNERS_READ: 'partners:read', PARTNERS_WRITE: 'partners:write', PAY_RATES_ACT: 'payRates:act', PAY_RATES_READ: 'payRates:read', PAY_RATES_WRITE: 'payRates:write', PROMOS_ACT: 'promos:act', PROMOS_READ: 'promos:read', PROMOS_WRITE: 'promos:write', REFERENCE_ACT: 'reference:act', REFERENCE_READ: 'reference:read', REFERENCE_WRITE: 'reference:write', REFERRALS_ACT: 'referrals:act', REFERRALS_READ: 'referrals:read', REFERRALS_WRITE: 'referrals:write', REGIONS_ACT: 'regions:act', REGIONS_READ: 'regions:read', REGIONS_WRITE: 'regions:write', REPORTS_ACT: 'reports:act', REPORTS_READ: 'reports:read', REPORTS_WRITE: 'reports:write', SESSIONS_ACT: 'sessions:act', SESSIONS_READ: 'sessions:read', SESSIONS_WRITE: 'sessions:write', SETTINGS_ACT: 'settings:act', SETTINGS_READ: 'settings:read', SETTINGS_WRITE: 'settings:write', SETTLEMENTS_ACT: 'settlements:act', SETTLEMENTS_READ: 'settlements:read', SETTLEMENTS_WRITE: 'settlements:write', SIGNED_IN: 'signedIn', STAFF_ACT: 'staff:act', STAFF_READ: 'staff:read', STAFF_WRITE: 'staff:write', STORIES_ACT: 'stories:act', STORIES_READ: 'stories:read', STORIES_WRITE: 'stories:write', SYSTEM_ACT: 'system:act', SYSTEM_READ: 'system:read', SYSTEM_WRITE: 'system:write', TASKS_ACT: 'tasks:act', TASKS_READ: 'tasks:read', TASKS_WRITE: 'tasks:write', TEAM_ACTIVITY_ACT: 'teamActivity:act', TEAM_ACTIVITY_READ: 'teamActivity:read', TEAM_ACTIVITY_WRITE: 'teamActivity:write', TOKENS_ACT: 'tokens:act', TOKENS_READ: 'tokens:read', TOKENS_WRITE: 'tokens:write', TRANSCRIPTS_ACT: 'transcripts:act', TRANSCRIPTS_READ: 'transcripts:read', TRANSCRIPTS_WRITE: 'transcripts:write', TUTORS_ACT: 'tutors:act', TUTORS_READ: 'tutors:read', TUTORS_WRITE: 'tutors:write', TUTOR_MANAGEMENT_ACT: 'tutorManagement:act', TUTOR_MANAGEMENT_READ: 'tutorManagement:read', TUTOR_MANAGEMENT_WRITE: 'tutorManagement:write', VIEWS_ACT: 'views:act', VIEWS_READ: 'views:read', VIEWS_WRITE: 'views:write', WORDS_ACT: 'words:act', WORDS_READ: 'words:read', WORDS_WRITE: 'words:write' };
 
 export type PermissionAreaResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PermissionArea'] = ResolversParentTypes['PermissionArea']> = {
   grants?: Resolver<Array<ResolversTypes['PermissionGrant']>, ParentType, ContextType>;
@@ -29559,9 +30426,11 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   bannerFacets?: Resolver<Maybe<Array<ResolversTypes['Facet']>>, ParentType, ContextType, RequireFields<QueryBannerFacetsArgs, 'by' | 'filter'>>;
   banners?: Resolver<Maybe<ResolversTypes['BannerPage']>, ParentType, ContextType, RequireFields<QueryBannersArgs, 'filter' | 'page' | 'sort'>>;
   billingRunPreview?: Resolver<Maybe<ResolversTypes['BillingRunPreview']>, ParentType, ContextType, RequireFields<QueryBillingRunPreviewArgs, 'from' | 'regionId' | 'to'>>;
+  bookMonths?: Resolver<Maybe<Array<ResolversTypes['BookMonth']>>, ParentType, ContextType, RequireFields<QueryBookMonthsArgs, 'regionId'>>;
   bookedLesson?: Resolver<Maybe<ResolversTypes['BookedLesson']>, ParentType, ContextType, RequireFields<QueryBookedLessonArgs, 'id'>>;
   bookedLessonFacets?: Resolver<Maybe<Array<ResolversTypes['Facet']>>, ParentType, ContextType, RequireFields<QueryBookedLessonFacetsArgs, 'by' | 'filter'>>;
   bookedLessons?: Resolver<Maybe<ResolversTypes['BookedLessonPage']>, ParentType, ContextType, RequireFields<QueryBookedLessonsArgs, 'filter' | 'page' | 'sort'>>;
+  booksBeginning?: Resolver<Maybe<ResolversTypes['BooksBeginning']>, ParentType, ContextType, RequireFields<QueryBooksBeginningArgs, 'regionId'>>;
   booksCheck?: Resolver<ResolversTypes['BooksCheck'], ParentType, ContextType>;
   calendar?: Resolver<Maybe<ResolversTypes['Calendar']>, ParentType, ContextType, RequireFields<QueryCalendarArgs, 'filter' | 'from' | 'to'>>;
   calendarLink?: Resolver<Maybe<ResolversTypes['CalendarLink']>, ParentType, ContextType, RequireFields<QueryCalendarLinkArgs, 'personId' | 'side'>>;
@@ -29610,6 +30479,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   customerPods?: Resolver<Maybe<ResolversTypes['CustomerPodPage']>, ParentType, ContextType, RequireFields<QueryCustomerPodsArgs, 'filter' | 'page' | 'sort'>>;
   customerStatement?: Resolver<Maybe<ResolversTypes['Statement']>, ParentType, ContextType, RequireFields<QueryCustomerStatementArgs, 'currency' | 'customerId' | 'from' | 'to'>>;
   customerTags?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  customerTimeline?: Resolver<Maybe<ResolversTypes['TimelineConnection']>, ParentType, ContextType, RequireFields<QueryCustomerTimelineArgs, 'first' | 'id' | 'kinds'>>;
   customers?: Resolver<Maybe<ResolversTypes['CustomerPage']>, ParentType, ContextType, RequireFields<QueryCustomersArgs, 'filter' | 'page' | 'sort'>>;
   demoAccountSettings?: Resolver<Maybe<ResolversTypes['DemoAccountSettings']>, ParentType, ContextType>;
   demoBoard?: Resolver<Maybe<ResolversTypes['DemoBoard']>, ParentType, ContextType>;
@@ -29672,6 +30542,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   history?: Resolver<Maybe<ResolversTypes['HistoryConnection']>, ParentType, ContextType, RequireFields<QueryHistoryArgs, 'first' | 'id' | 'kind'>>;
   invoice?: Resolver<Maybe<ResolversTypes['Invoice']>, ParentType, ContextType, RequireFields<QueryInvoiceArgs, 'id'>>;
   invoiceFacets?: Resolver<Maybe<Array<ResolversTypes['Facet']>>, ParentType, ContextType, RequireFields<QueryInvoiceFacetsArgs, 'by' | 'filter'>>;
+  invoicePromoQuote?: Resolver<ResolversTypes['InvoicePromoQuote'], ParentType, ContextType, RequireFields<QueryInvoicePromoQuoteArgs, 'codes' | 'id'>>;
   invoiceSums?: Resolver<Maybe<Array<ResolversTypes['InvoiceSums']>>, ParentType, ContextType, RequireFields<QueryInvoiceSumsArgs, 'filter'>>;
   invoices?: Resolver<Maybe<ResolversTypes['InvoicePage']>, ParentType, ContextType, RequireFields<QueryInvoicesArgs, 'filter' | 'page' | 'sort'>>;
   jobRuns?: Resolver<Maybe<ResolversTypes['JobRunPage']>, ParentType, ContextType, RequireFields<QueryJobRunsArgs, 'job' | 'page'>>;
@@ -29684,8 +30555,10 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   leadFacets?: Resolver<Maybe<Array<ResolversTypes['Facet']>>, ParentType, ContextType, RequireFields<QueryLeadFacetsArgs, 'by' | 'filter'>>;
   leadLearners?: Resolver<Maybe<Array<ResolversTypes['Learner']>>, ParentType, ContextType, RequireFields<QueryLeadLearnersArgs, 'id'>>;
   leadLikelyCustomers?: Resolver<Maybe<Array<ResolversTypes['Customer']>>, ParentType, ContextType, RequireFields<QueryLeadLikelyCustomersArgs, 'id'>>;
+  leadTimeline?: Resolver<Maybe<ResolversTypes['TimelineConnection']>, ParentType, ContextType, RequireFields<QueryLeadTimelineArgs, 'first' | 'id' | 'kinds'>>;
   leads?: Resolver<Maybe<ResolversTypes['LeadPage']>, ParentType, ContextType, RequireFields<QueryLeadsArgs, 'filter' | 'page' | 'sort'>>;
   learner?: Resolver<Maybe<ResolversTypes['Learner']>, ParentType, ContextType, RequireFields<QueryLearnerArgs, 'id'>>;
+  learnerTimeline?: Resolver<Maybe<ResolversTypes['TimelineConnection']>, ParentType, ContextType, RequireFields<QueryLearnerTimelineArgs, 'first' | 'id' | 'kinds'>>;
   learners?: Resolver<Maybe<ResolversTypes['LearnerPage']>, ParentType, ContextType, RequireFields<QueryLearnersArgs, 'page'>>;
   lessonAnswer?: Resolver<Maybe<ResolversTypes['LessonAnswer']>, ParentType, ContextType, RequireFields<QueryLessonAnswerArgs, 'code'>>;
   lessonConfirmation?: Resolver<Maybe<ResolversTypes['LessonConfirmation']>, ParentType, ContextType, RequireFields<QueryLessonConfirmationArgs, 'requestId'>>;
@@ -29711,11 +30584,14 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   onboardedTutors?: Resolver<Maybe<Array<ResolversTypes['OnboardedTutor']>>, ParentType, ContextType>;
   partner?: Resolver<Maybe<ResolversTypes['Partner']>, ParentType, ContextType, RequireFields<QueryPartnerArgs, 'id'>>;
   partnerFacets?: Resolver<Maybe<Array<ResolversTypes['Facet']>>, ParentType, ContextType, RequireFields<QueryPartnerFacetsArgs, 'by' | 'filter'>>;
+  partnerLearners?: Resolver<Maybe<ResolversTypes['PartnerLearnerPage']>, ParentType, ContextType, RequireFields<QueryPartnerLearnersArgs, 'page' | 'partnerId'>>;
   partnerUser?: Resolver<Maybe<ResolversTypes['PartnerUser']>, ParentType, ContextType, RequireFields<QueryPartnerUserArgs, 'id'>>;
   partnerUserFacets?: Resolver<Maybe<Array<ResolversTypes['Facet']>>, ParentType, ContextType, RequireFields<QueryPartnerUserFacetsArgs, 'by' | 'filter'>>;
+  partnerUserLearners?: Resolver<Maybe<ResolversTypes['SeenLearnerPage']>, ParentType, ContextType, RequireFields<QueryPartnerUserLearnersArgs, 'id' | 'page'>>;
   partnerUsers?: Resolver<Maybe<ResolversTypes['PartnerUserPage']>, ParentType, ContextType, RequireFields<QueryPartnerUsersArgs, 'filter' | 'page' | 'sort'>>;
   partners?: Resolver<Maybe<ResolversTypes['PartnerPage']>, ParentType, ContextType, RequireFields<QueryPartnersArgs, 'filter' | 'page' | 'sort'>>;
   payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType, RequireFields<QueryPaymentArgs, 'id'>>;
+  paymentFacets?: Resolver<Maybe<Array<ResolversTypes['Facet']>>, ParentType, ContextType, RequireFields<QueryPaymentFacetsArgs, 'by' | 'filter'>>;
   paymentGateways?: Resolver<Array<ResolversTypes['PaymentGateway']>, ParentType, ContextType, RequireFields<QueryPaymentGatewaysArgs, 'currency'>>;
   payments?: Resolver<Maybe<ResolversTypes['PaymentPage']>, ParentType, ContextType, RequireFields<QueryPaymentsArgs, 'filter' | 'page' | 'sort'>>;
   permissionMatrix?: Resolver<Array<ResolversTypes['PermissionArea']>, ParentType, ContextType>;
@@ -29765,6 +30641,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   staffUserFacets?: Resolver<Maybe<Array<ResolversTypes['Facet']>>, ParentType, ContextType, RequireFields<QueryStaffUserFacetsArgs, 'by' | 'filter'>>;
   staffUserSessions?: Resolver<Maybe<Array<ResolversTypes['Session']>>, ParentType, ContextType, RequireFields<QueryStaffUserSessionsArgs, 'id'>>;
   staffUsers?: Resolver<Maybe<ResolversTypes['StaffUserPage']>, ParentType, ContextType, RequireFields<QueryStaffUsersArgs, 'filter' | 'page' | 'sort'>>;
+  stillOpen?: Resolver<Maybe<Array<ResolversTypes['StillOpen']>>, ParentType, ContextType, RequireFields<QueryStillOpenArgs, 'month' | 'regionId'>>;
   stories?: Resolver<Maybe<ResolversTypes['StoryPage']>, ParentType, ContextType, RequireFields<QueryStoriesArgs, 'filter' | 'page' | 'sort'>>;
   story?: Resolver<Maybe<ResolversTypes['Story']>, ParentType, ContextType, RequireFields<QueryStoryArgs, 'id'>>;
   storyFacets?: Resolver<Maybe<Array<ResolversTypes['Facet']>>, ParentType, ContextType, RequireFields<QueryStoryFacetsArgs, 'by' | 'filter'>>;
@@ -29783,6 +30660,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   tutorFeedbacks?: Resolver<Maybe<ResolversTypes['TutorFeedbackPage']>, ParentType, ContextType, RequireFields<QueryTutorFeedbacksArgs, 'filter' | 'page' | 'sort'>>;
   tutorMessages?: Resolver<Maybe<ResolversTypes['MessagePage']>, ParentType, ContextType, RequireFields<QueryTutorMessagesArgs, 'page' | 'personId'>>;
   tutorTags?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  tutorTimeline?: Resolver<Maybe<ResolversTypes['TimelineConnection']>, ParentType, ContextType, RequireFields<QueryTutorTimelineArgs, 'first' | 'id' | 'kinds'>>;
   tutors?: Resolver<Maybe<ResolversTypes['TutorPage']>, ParentType, ContextType, RequireFields<QueryTutorsArgs, 'filter' | 'page' | 'sort'>>;
   word?: Resolver<Maybe<ResolversTypes['Word']>, ParentType, ContextType, RequireFields<QueryWordArgs, 'id'>>;
   wordFacets?: Resolver<Maybe<Array<ResolversTypes['Facet']>>, ParentType, ContextType, RequireFields<QueryWordFacetsArgs, 'by' | 'filter'>>;
@@ -29966,6 +30844,7 @@ export type ReferrerStatusResolvers = { ACTIVE: 'active', CLOSED: 'closed', PAUS
 
 export type RefundResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Refund'] = ResolversParentTypes['Refund']> = {
   amount?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  bookedOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType>;
   reference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -30189,7 +31068,22 @@ export type SearchResultResolvers<ContextType = GatewayContext, ParentType exten
   url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type SearchResultKindResolvers = { CONVERSATION_PRACTICE: 'conversation-practice', CURRICULUM: 'curriculum', CUSTOMER: 'customer', DEPENDENT: 'dependent', EXAM: 'exam', INVOICE: 'invoice', LESSON: 'lesson', REGION: 'region', SENTENCE_SESSION: 'sentence-session', STAFF: 'staff', STORY: 'story', SUBDIVISION: 'subdivision', TUTOR: 'tutor', WORD: 'word' };
+export type SearchResultKindResolvers = { BOOKED_LESSON: 'booked-lesson', CANDIDATE: 'candidate', CONFIRMED_LESSON: 'confirmed-lesson', CONVERSATION_PRACTICE: 'conversation-practice', CURRICULUM: 'curriculum', CUSTOMER: 'customer', CUSTOMER_POD: 'customer-pod', DEPENDENT: 'dependent', EXAM: 'exam', FEEDBACK: 'feedback', GROUP_LESSON: 'group-lesson', INVOICE: 'invoice', LEAD: 'lead', LESSON: 'lesson', LESSON_REQUEST: 'lesson-request', PARTNER: 'partner', PARTNER_USER: 'partner-user', PROMO: 'promo', REGION: 'region', SENTENCE_SESSION: 'sentence-session', STAFF: 'staff', STORY: 'story', SUBDIVISION: 'subdivision', TUTOR: 'tutor', WORD: 'word' };
+
+export type SeenLearnerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SeenLearner'] = ResolversParentTypes['SeenLearner']> = {
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  level?: Resolver<Maybe<ResolversTypes['LearnerLevel']>, ParentType, ContextType>;
+  nextLessonAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  phoneNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SeenLearnerPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SeenLearnerPage'] = ResolversParentTypes['SeenLearnerPage']> = {
+  items?: Resolver<Array<ResolversTypes['SeenLearner']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
 
 export type SentenceItemResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SentenceItem'] = ResolversParentTypes['SentenceItem']> = {
   acceptedOrders?: Resolver<Array<Array<ResolversTypes['String']>>, ParentType, ContextType>;
@@ -30247,6 +31141,7 @@ export type SentenceTokenResolvers<ContextType = GatewayContext, ParentType exte
 export type ServiceFeedbackCategoryResolvers = { BILLING: 'billing', LESSON: 'lesson', MATERIALS: 'materials', OTHER: 'other', SCHEDULING: 'scheduling', TECHNOLOGY: 'technology', TUTOR: 'tutor' };
 
 export type ServiceTokenResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ServiceToken'] = ResolversParentTypes['ServiceToken']> = {
+  addedBy?: Resolver<Maybe<ResolversTypes['StaffUser']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   endsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   expiresOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
@@ -30561,12 +31456,40 @@ export type StatementResolvers<ContextType = GatewayContext, ParentType extends 
 export type StatementLineResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StatementLine'] = ResolversParentTypes['StatementLine']> = {
   amount?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
   day?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  forDay?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   invoice?: Resolver<Maybe<ResolversTypes['Invoice']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['StatementLineKind'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type StatementLineKindResolvers = { CREDIT_NOTE: 'credit-note', GIFT: 'gift', INVOICE: 'invoice', PAYMENT: 'payment', REFUND: 'refund' };
+
+export type StatementPdfPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StatementPdfPayload'] = ResolversParentTypes['StatementPdfPayload']> = {
+  file?: Resolver<Maybe<ResolversTypes['File']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type StatementSentPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StatementSentPayload'] = ResolversParentTypes['StatementSentPayload']> = {
+  mails?: Resolver<Maybe<Array<ResolversTypes['MailShown']>>, ParentType, ContextType>;
+  sentTo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type StillOpenResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StillOpen'] = ResolversParentTypes['StillOpen']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['StillOpenItem']>, ParentType, ContextType>;
+  matter?: Resolver<ResolversTypes['OpenMatter'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type StillOpenItemResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StillOpenItem'] = ResolversParentTypes['StillOpenItem']> = {
+  groupLesson?: Resolver<Maybe<ResolversTypes['GroupLesson']>, ParentType, ContextType>;
+  invoice?: Resolver<Maybe<ResolversTypes['Invoice']>, ParentType, ContextType>;
+  lesson?: Resolver<Maybe<ResolversTypes['BookedLesson']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType>;
+};
 
 export type StoryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Story'] = ResolversParentTypes['Story']> = {
   ageGroup?: Resolver<Maybe<ResolversTypes['AgeGroup']>, ParentType, ContextType>;
@@ -30793,7 +31716,7 @@ export type TemplateResolvers<ContextType = GatewayContext, ParentType extends R
 
 export type TemplateChannelResolvers = { EMAIL: 'email', SMS: 'sms', WHATSAPP: 'whatsapp' };
 
-export type TemplateKindResolvers = { CANDIDATE_INTERVIEW: 'candidate-interview', CANDIDATE_OFFER: 'candidate-offer', CANDIDATE_REJECTION: 'candidate-rejection', CLOCK_CHANGE: 'clock-change', COURSE_BEGUN: 'course-begun', COURSE_ENDED: 'course-ended', COURSE_HELD: 'course-held', COURSE_PAUSED: 'course-paused', COURSE_RESUMED: 'course-resumed', COURSE_TIMES: 'course-times', COURSE_TUTOR: 'course-tutor', COVER_ENDED: 'cover-ended', COVER_GIVEN: 'cover-given', CREDIT_EXPIRES: 'credit-expires', CREDIT_NOTE: 'credit-note', CUSTOMER_PROPOSAL: 'customer-proposal', DISPUTE_SETTLED: 'dispute-settled', FAMILY_PAUSED: 'family-paused', FAMILY_RESUMED: 'family-resumed', GENERAL: 'general', GROUP_CANCELLED: 'group-cancelled', GROUP_MOVED: 'group-moved', GROUP_PLACE: 'group-place', GROUP_TUTOR_ASSIGNED: 'group-tutor-assigned', GROUP_TUTOR_CANCELLED: 'group-tutor-cancelled', GROUP_TUTOR_MOVED: 'group-tutor-moved', INVOICE_REMINDER: 'invoice-reminder', INVOICE_SENT: 'invoice-sent', INVOICE_VOID: 'invoice-void', LAST_LESSON: 'last-lesson', LEARNERS: 'learners', LEARNER_RATING: 'learner-rating', LESSON_BOOKED: 'lesson-booked', LESSON_CANCELLED: 'lesson-cancelled', LESSON_COVERED: 'lesson-covered', LESSON_DISPUTED: 'lesson-disputed', LESSON_MOVED: 'lesson-moved', LESSON_RATING: 'lesson-rating', LESSON_REMINDER: 'lesson-reminder', LESSON_REPORT: 'lesson-report', LESSON_RESTORED: 'lesson-restored', LESSON_TAKEN_OVER: 'lesson-taken-over', NEXT_UNPAID: 'next-unpaid', PAYMENT_RECEIPT: 'payment-receipt', PAYMENT_REMINDER: 'payment-reminder', POD: 'pod', PROPOSAL_ENDED: 'proposal-ended', REFERRAL_PAYOUT: 'referral-payout', REFERRAL_QUALIFIED: 'referral-qualified', REFERRAL_REWARDED: 'referral-rewarded', REPORT_WANTED: 'report-wanted', STUDENT_NO_SHOW: 'student-no-show', TIME_ASKED: 'time-asked', TIME_DECLINED: 'time-declined', TIME_PROPOSED: 'time-proposed', TUTOR_MISSED: 'tutor-missed', TUTOR_NO_SHOW: 'tutor-no-show', TUTOR_PROPOSAL: 'tutor-proposal', TUTOR_WELCOME: 'tutor-welcome', WELCOME: 'welcome' };
+export type TemplateKindResolvers = { CANDIDATE_INTERVIEW: 'candidate-interview', CANDIDATE_OFFER: 'candidate-offer', CANDIDATE_REJECTION: 'candidate-rejection', CLOCK_CHANGE: 'clock-change', COURSE_BEGUN: 'course-begun', COURSE_ENDED: 'course-ended', COURSE_HELD: 'course-held', COURSE_PAUSED: 'course-paused', COURSE_RESUMED: 'course-resumed', COURSE_TIMES: 'course-times', COURSE_TUTOR: 'course-tutor', COVER_ENDED: 'cover-ended', COVER_GIVEN: 'cover-given', CREDIT_EXPIRES: 'credit-expires', CREDIT_NOTE: 'credit-note', CUSTOMER_PROPOSAL: 'customer-proposal', DISPUTE_SETTLED: 'dispute-settled', FAMILY_PAUSED: 'family-paused', FAMILY_RESUMED: 'family-resumed', GENERAL: 'general', GROUP_CANCELLED: 'group-cancelled', GROUP_MOVED: 'group-moved', GROUP_PLACE: 'group-place', GROUP_TUTOR_ASSIGNED: 'group-tutor-assigned', GROUP_TUTOR_CANCELLED: 'group-tutor-cancelled', GROUP_TUTOR_MOVED: 'group-tutor-moved', INVOICE_REMINDER: 'invoice-reminder', INVOICE_SENT: 'invoice-sent', INVOICE_VOID: 'invoice-void', LAST_LESSON: 'last-lesson', LEARNERS: 'learners', LEARNER_RATING: 'learner-rating', LESSON_BOOKED: 'lesson-booked', LESSON_CANCELLED: 'lesson-cancelled', LESSON_COVERED: 'lesson-covered', LESSON_DISPUTED: 'lesson-disputed', LESSON_MOVED: 'lesson-moved', LESSON_RATING: 'lesson-rating', LESSON_REMINDER: 'lesson-reminder', LESSON_REPORT: 'lesson-report', LESSON_RESTORED: 'lesson-restored', LESSON_TAKEN_OVER: 'lesson-taken-over', NEXT_UNPAID: 'next-unpaid', PAYMENT_RECEIPT: 'payment-receipt', PAYMENT_REMINDER: 'payment-reminder', POD: 'pod', PROPOSAL_ENDED: 'proposal-ended', REFERRAL_PAYOUT: 'referral-payout', REFERRAL_QUALIFIED: 'referral-qualified', REFERRAL_REWARDED: 'referral-rewarded', REPORT_WANTED: 'report-wanted', STATEMENT: 'statement', STUDENT_NO_SHOW: 'student-no-show', TIME_ASKED: 'time-asked', TIME_DECLINED: 'time-declined', TIME_PROPOSED: 'time-proposed', TUTOR_MISSED: 'tutor-missed', TUTOR_NO_SHOW: 'tutor-no-show', TUTOR_PROPOSAL: 'tutor-proposal', TUTOR_WELCOME: 'tutor-welcome', WELCOME: 'welcome' };
 
 export type TemplateLanguageResolvers = { EN: 'en', IG: 'ig', YO: 'yo' };
 
@@ -30812,6 +31735,33 @@ export type TimeOffReasonResolvers = { HOLIDAY: 'holiday', OTHER: 'other', PERSO
 export interface TimeZoneScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['TimeZone'], any> {
   name: 'TimeZone';
 }
+
+export type TimelineConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TimelineConnection'] = ResolversParentTypes['TimelineConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['TimelineEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['CursorInfo'], ParentType, ContextType>;
+};
+
+export type TimelineEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TimelineEdge'] = ResolversParentTypes['TimelineEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['TimelineEntry'], ParentType, ContextType>;
+};
+
+export type TimelineEntryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TimelineEntry'] = ResolversParentTypes['TimelineEntry']> = {
+  amount?: Resolver<Maybe<ResolversTypes['MoneySum']>, ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<Maybe<ResolversTypes['StaffUser']>, ParentType, ContextType>;
+  channel?: Resolver<Maybe<ResolversTypes['ContactChannel']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['TimelineKind'], ParentType, ContextType>;
+  number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pinned?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  recordId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type TimelineKindResolvers = { COURSE: 'course', FEEDBACK: 'feedback', LESSON: 'lesson', MESSAGE: 'message', NOTE: 'note', ONGOING_INVOICE: 'ongoing-invoice', PAYMENT: 'payment', PLACE: 'place', PREPAYMENT: 'prepayment', RATING: 'rating', REQUEST: 'request', STAGE: 'stage', TASK: 'task' };
 
 export type ToneMarkingResolvers = { FULL: 'full', NONE: 'none', PARTIAL: 'partial' };
 
@@ -31011,6 +31961,11 @@ export type TutorTimeOffResolvers<ContextType = GatewayContext, ParentType exten
 export type TutorTimeOffPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TutorTimeOffPayload'] = ResolversParentTypes['TutorTimeOffPayload']> = {
   tutorTimeOff?: Resolver<Maybe<ResolversTypes['TutorTimeOff']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type UnclearPaymentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UnclearPayment'] = ResolversParentTypes['UnclearPayment']> = {
+  matches?: Resolver<Array<ResolversTypes['PaymentMatch']>, ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type UndoVerdictResolvers = { KEPT: 'kept', REVERSED: 'reversed', STUCK: 'stuck' };
@@ -31216,11 +32171,17 @@ export type Resolvers<ContextType = GatewayContext> = {
   BlockMaths?: BlockMathsResolvers<ContextType>;
   BlockRating?: BlockRatingResolvers<ContextType>;
   BookFault?: BookFaultResolvers<ContextType>;
+  BookMonth?: BookMonthResolvers<ContextType>;
+  BookMonthClosing?: BookMonthClosingResolvers<ContextType>;
+  BookMonthPayload?: BookMonthPayloadResolvers<ContextType>;
+  BookMonthState?: BookMonthStateResolvers;
   BookPart?: BookPartResolvers;
   BookedLesson?: BookedLessonResolvers<ContextType>;
   BookedLessonPage?: BookedLessonPageResolvers<ContextType>;
   BookedLessonPayload?: BookedLessonPayloadResolvers<ContextType>;
   BookedLessonStatus?: BookedLessonStatusResolvers;
+  BooksBeginning?: BooksBeginningResolvers<ContextType>;
+  BooksBeginningPayload?: BooksBeginningPayloadResolvers<ContextType>;
   BooksCheck?: BooksCheckResolvers<ContextType>;
   Calendar?: CalendarResolvers<ContextType>;
   CalendarAway?: CalendarAwayResolvers<ContextType>;
@@ -31472,6 +32433,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   InvoicePage?: InvoicePageResolvers<ContextType>;
   InvoicePayload?: InvoicePayloadResolvers<ContextType>;
   InvoicePromo?: InvoicePromoResolvers<ContextType>;
+  InvoicePromoQuote?: InvoicePromoQuoteResolvers<ContextType>;
   InvoiceStatus?: InvoiceStatusResolvers;
   InvoiceSums?: InvoiceSumsResolvers<ContextType>;
   ItemVerdict?: ItemVerdictResolvers;
@@ -31575,6 +32537,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   MessagePayload?: MessagePayloadResolvers<ContextType>;
   MinorUnits?: GraphQLScalarType;
   MoneySum?: MoneySumResolvers<ContextType>;
+  MonthSums?: MonthSumsResolvers<ContextType>;
   MovedSlot?: MovedSlotResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NearKind?: NearKindResolvers;
@@ -31588,6 +32551,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   OfferAnswer?: OfferAnswerResolvers;
   OnboardedTutor?: OnboardedTutorResolvers<ContextType>;
   OneTimeCodeState?: OneTimeCodeStateResolvers;
+  OpenMatter?: OpenMatterResolvers;
   OutcomeSource?: OutcomeSourceResolvers;
   PageInfo?: PageInfoResolvers<ContextType>;
   PaidLessonKind?: PaidLessonKindResolvers;
@@ -31595,6 +32559,9 @@ export type Resolvers<ContextType = GatewayContext> = {
   PartOfSpeech?: PartOfSpeechResolvers;
   Partner?: PartnerResolvers<ContextType>;
   PartnerKind?: PartnerKindResolvers;
+  PartnerLearner?: PartnerLearnerResolvers<ContextType>;
+  PartnerLearnerPage?: PartnerLearnerPageResolvers<ContextType>;
+  PartnerLearnerWay?: PartnerLearnerWayResolvers;
   PartnerPage?: PartnerPageResolvers<ContextType>;
   PartnerPayload?: PartnerPayloadResolvers<ContextType>;
   PartnerRole?: PartnerRoleResolvers;
@@ -31611,6 +32578,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   Payment?: PaymentResolvers<ContextType>;
   PaymentAllocation?: PaymentAllocationResolvers<ContextType>;
   PaymentGateway?: PaymentGatewayResolvers;
+  PaymentMatch?: PaymentMatchResolvers<ContextType>;
+  PaymentMatchReason?: PaymentMatchReasonResolvers;
   PaymentMethod?: PaymentMethodResolvers;
   PaymentPage?: PaymentPageResolvers<ContextType>;
   PaymentPayload?: PaymentPayloadResolvers<ContextType>;
@@ -31721,6 +32690,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   SealFaultKind?: SealFaultKindResolvers;
   SearchResult?: SearchResultResolvers<ContextType>;
   SearchResultKind?: SearchResultKindResolvers;
+  SeenLearner?: SeenLearnerResolvers<ContextType>;
+  SeenLearnerPage?: SeenLearnerPageResolvers<ContextType>;
   SentenceItem?: SentenceItemResolvers<ContextType>;
   SentenceSession?: SentenceSessionResolvers<ContextType>;
   SentenceSessionPage?: SentenceSessionPageResolvers<ContextType>;
@@ -31765,6 +32736,10 @@ export type Resolvers<ContextType = GatewayContext> = {
   Statement?: StatementResolvers<ContextType>;
   StatementLine?: StatementLineResolvers<ContextType>;
   StatementLineKind?: StatementLineKindResolvers;
+  StatementPdfPayload?: StatementPdfPayloadResolvers<ContextType>;
+  StatementSentPayload?: StatementSentPayloadResolvers<ContextType>;
+  StillOpen?: StillOpenResolvers<ContextType>;
+  StillOpenItem?: StillOpenItemResolvers<ContextType>;
   Story?: StoryResolvers<ContextType>;
   StoryFigure?: StoryFigureResolvers<ContextType>;
   StoryLine?: StoryLineResolvers<ContextType>;
@@ -31800,6 +32775,10 @@ export type Resolvers<ContextType = GatewayContext> = {
   TemplatePayload?: TemplatePayloadResolvers<ContextType>;
   TimeOffReason?: TimeOffReasonResolvers;
   TimeZone?: GraphQLScalarType;
+  TimelineConnection?: TimelineConnectionResolvers<ContextType>;
+  TimelineEdge?: TimelineEdgeResolvers<ContextType>;
+  TimelineEntry?: TimelineEntryResolvers<ContextType>;
+  TimelineKind?: TimelineKindResolvers;
   ToneMarking?: ToneMarkingResolvers;
   TopicProgress?: TopicProgressResolvers<ContextType>;
   TransferClaim?: TransferClaimResolvers<ContextType>;
@@ -31821,6 +32800,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   TutorTime?: TutorTimeResolvers<ContextType>;
   TutorTimeOff?: TutorTimeOffResolvers<ContextType>;
   TutorTimeOffPayload?: TutorTimeOffPayloadResolvers<ContextType>;
+  UnclearPayment?: UnclearPaymentResolvers<ContextType>;
   UndoVerdict?: UndoVerdictResolvers;
   UndoVerdictCount?: UndoVerdictCountResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;

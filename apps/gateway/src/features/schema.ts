@@ -38,11 +38,13 @@ import { liveResolvers } from "./live/live.resolvers.ts";
 import { fileImportsResolvers } from "./imports/file-imports.resolvers.ts";
 import { historyResolvers } from "./history/history.resolvers.ts";
 import { messagesResolvers } from "./messages/messages.resolvers.ts";
+import { timelineResolvers } from "./timeline/timeline.resolvers.ts";
 import { notificationsResolvers } from "./notifications/notifications.resolvers.ts";
 import { cancellationPoliciesResolvers } from "./policies/policies.resolvers.ts";
 import { customerInvoiceResolvers } from "./billing/customer-invoice.resolvers.ts";
 import { ongoingResolvers } from "./billing/ongoing.resolvers.ts";
 import { billingResolvers } from "./billing/billing.resolvers.ts";
+import { bookMonthsResolvers } from "./billing/book-months.resolvers.ts";
 import { coverResolvers } from "./billing/cover.resolvers.ts";
 import { regionsResolvers } from "./regions/regions.resolvers.ts";
 import { reportsResolvers } from "./reports/reports.resolvers.ts";
@@ -131,6 +133,7 @@ const written: Resolvers[] = [
   appFeedbackResolvers,
   contentResolvers,
   billingResolvers,
+  bookMonthsResolvers,
   coverResolvers,
   customerInvoiceResolvers,
   ongoingResolvers,
@@ -162,6 +165,7 @@ const written: Resolvers[] = [
   fileImportsResolvers,
   historyResolvers,
   messagesResolvers,
+  timelineResolvers,
   tasksResolvers,
   notificationsResolvers,
   liveResolvers,

@@ -13,6 +13,7 @@ import { MergesSource } from "./customers/merges.source.ts";
 import { FilesSource } from "./files/files.source.ts";
 import { HistorySource } from "./history/history.source.ts";
 import { MessagesSource } from "./messages/messages.source.ts";
+import { TimelineSource } from "./timeline/timeline.source.ts";
 import { NotificationsSource } from "./notifications/notifications.source.ts";
 import { ReportsSource } from "./reports/reports.source.ts";
 import { SearchSource } from "./search/search.source.ts";
@@ -65,6 +66,7 @@ const makers = {
   history: ({ v1, v2 }: Clients) => new HistorySource(v1, v2),
   messages: ({ v2 }: Clients) => new MessagesSource(v2, "/people/messages"),
   tutorMessages: ({ v2 }: Clients) => new MessagesSource(v2, "/people/tutor-messages"),
+  timeline: ({ v2 }: Clients) => new TimelineSource(v2),
   notifications: ({ v2 }: Clients) => new NotificationsSource(v2),
   views: ({ v2 }: Clients) => new ViewsSource(v2),
   reports: ({ v2 }: Clients) => new ReportsSource(v2),

@@ -20,7 +20,7 @@ export const costLimit = 5_000;
 /** The limits in words, for authors of operations. */
 export const limitTexts: Readonly<Record<keyof typeof limits, string>> = {
   characters: "characters of text",
-  tokens: "tokens",
+  tokens: "lexical tokens (names, values and signs)",
   fragments: "fragments",
   depth: "levels",
   schemaDepth: "levels below __schema and __type",

@@ -44,6 +44,14 @@ it.each(["/docs/welcome", "/docs/welcome/", "/docs/welcome?from=mail", "/home"])
   },
 );
 
+it("allows its pages no other machine, whatever the portal may send", async () => {
+  const outside = { analyticsId: "G-1", errorDsn: "https://k@errors.example/1" };
+  const other = await startGateway({ portalRoot: root, ...outside });
+  const { headers } = await request(other.url).get("/home");
+  await other.close();
+  expect(headers["content-security-policy"]).not.toContain("https:");
+});
+
 it("serves pages compressed ahead", async () => {
   const { headers, text } = await agent().get("/docs/welcome").set("accept-encoding", "br");
   expect([headers["content-encoding"], text]).toEqual(["br", welcome]);

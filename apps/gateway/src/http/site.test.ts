@@ -54,6 +54,7 @@ describe("pages", () => {
 
   it("asks again for files without a hash", async () => {
     expect((await agent().get("/favicon.svg")).headers["cache-control"]).toBe("no-cache");
+    for (const path of ["/favicon.ico", "/sitemap.xml"]) expect((await agent().get(path)).status).toBe(404);
   });
 
   it.each([

@@ -20,14 +20,14 @@ function pagesIn(root: string): string {
     .join("");
 }
 
+/** Only the portal sends anything to others. */
+const nothingOutside = { analyticsId: null, errorDsn: null };
+
 const notBuilt: RequestHandler = (_req, res) =>
   void res.status(503).type("text").send("The site has not been built. Run: npm run build");
 
 /** Home, pricing and the documentation: files that the portal's build leaves, under a policy of their own. What is not there leads to the portal's page for that. */
-export function sitePages(
-  root: string,
-  config: Pick<Config, "analyticsId" | "errorDsn" | "publicUrl">,
-): RequestHandler {
+export function sitePages(root: string, config: Pick<Config, "publicUrl">): RequestHandler {
   const pages = pagesIn(root);
   const filesOf = (folder: string, caching: string) => {
     const setHeaders = (res: ServerResponse) => res.setHeader("cache-control", caching);
@@ -38,7 +38,7 @@ export function sitePages(
   site.use("/site/assets", assets);
   site.get("/docs", (_req, res) => res.redirect(302, first));
   const paths = ["/home", "/pricing", "/docs/*rest"];
-  site.get(paths, pages === "" ? notBuilt : [securityHeaders(pages, config), files]);
+  site.get(paths, pages === "" ? notBuilt : [securityHeaders(pages, { ...config, ...nothingOutside }), files]);
   site.get("/docs/*rest", (_req, res) => res.redirect(302, "/404"));
   site.get("/site/*rest", (_req, res) => void res.status(404).end());
   return site;

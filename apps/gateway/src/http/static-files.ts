@@ -43,6 +43,9 @@ export const inRanges =
     else void serve(req, res, next);
   };
 
+/** What browsers and crawlers look for at the root, such as robots.txt: no page of the portal is called like a file. */
+const isFileName = /^\/[^/]+\.[a-z\d]{2,5}$/;
+
 /** The built page; empty before the first build. */
 export function pageOf(root: string): string {
   const page = join(root, "index.html");
@@ -67,6 +70,7 @@ export function builtSite(root: string, name: string): RequestHandler {
   const onlyFiles = sirv(root, options);
   return inRanges((req, res, next) => {
     if (req.path.startsWith(hashed)) onlyFiles(req, res, next);
+    else if (isFileName.test(req.path)) onlyFiles(req, res, () => void res.status(404).end());
     else files(req, res, next);
   });
 }

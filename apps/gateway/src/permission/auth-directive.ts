@@ -16,8 +16,11 @@ import type { Permission } from "@app/domain/permissions.ts";
 import type { ErrorCode } from "../errors/codes.ts";
 import type { UpstreamError } from "../errors/upstream-error.ts";
 
-/** Why nobody is signed in: no token, an invalid one, one of a suspended account, or an unreachable server. */
-type SignedOut = "missing" | "invalid" | "suspended" | UpstreamError;
+/**
+ * Why nobody is signed in: no token, an invalid one, one of a suspended account, a service token with the reason why it
+ * is refused, or an unreachable server.
+ */
+type SignedOut = "missing" | "invalid" | "suspended" | { refused: string } | UpstreamError;
 
 /** The caller, as far as permission checks need. */
 export interface Asker {
@@ -57,7 +60,10 @@ export function demandsOf(schema: GraphQLSchema, guarded: Field | GraphQLNamedTy
   return (getDirective(schema, guarded, "auth") ?? []).map(({ requires }) => requires as Permission);
 }
 
-/** Wraps every field that has `@auth` or returns a guarded type; once there, not on each of that type's fields. */
+/**
+ * Wraps every field that has `@auth` or returns a guarded type; once there, not on each of that type's fields. Its
+ * description then ends with what it needs: introspection shows descriptions, and no directives.
+ */
 export function applyAuth(schema: GraphQLSchema): GraphQLSchema {
   return mapSchema(schema, {
     [MapperKind.OBJECT_FIELD]: (asIs: Field, name, typeName) => {
@@ -87,6 +93,7 @@ function gated(field: Field, needed: readonly Permission[]): Field {
   const { resolve = defaultFieldResolver, subscribe } = field;
   return {
     ...field,
+    description: `${field.description ?? ""}\n\nNeeds ${needed.join(" and ")}.`.trim(),
     resolve: (source, args, context, info) => {
       demand(context, needed);
       return resolve(source, args, context, info);
@@ -129,7 +136,8 @@ const typeNameOf = (value: unknown) =>
 function demand({ viewer, may, signedOut }: Asker, needed: readonly Permission[]): void {
   if (needed.length === 0) return;
   if (!viewer) throw notSignedIn(signedOut);
-  if (!needed.every((permission) => may.has(permission))) throw forbidden();
+  const missing = needed.filter((permission) => !may.has(permission));
+  if (missing.length > 0) throw forbidden(missing);
 }
 
 const textOf = {
@@ -138,13 +146,20 @@ const textOf = {
   suspended: clientMessages.suspended,
 };
 
+/** Whether a service token was refused, so that the reason is known. */
+export const hasReason = (signedOut: Asker["signedOut"]): signedOut is { refused: string } =>
+  typeof signedOut === "object" && signedOut !== null && "refused" in signedOut;
+
 /** Why nobody is signed in, as an error. */
 export function notSignedIn(signedOut: Asker["signedOut"]): Error {
   if (signedOut instanceof Error) return signedOut;
+  if (hasReason(signedOut)) return refusal("UNAUTHENTICATED", signedOut.refused);
   return refusal("UNAUTHENTICATED", textOf[signedOut ?? "missing"]);
 }
 
-/** The error for a missing permission. */
-export const forbidden = () => refusal("FORBIDDEN", messages.forbidden);
+/** The error for a missing permission, which names what is missing where that is known. */
+export const forbidden = (missing: readonly Permission[] = []) =>
+  refusal("FORBIDDEN", messages.forbidden, missing.length > 0 ? { requires: missing } : {});
 
-const refusal = (code: ErrorCode, message: string) => new GraphQLError(message, { extensions: { code } });
+const refusal = (code: ErrorCode, message: string, more: { requires?: readonly Permission[] } = {}) =>
+  new GraphQLError(message, { extensions: { code, ...more } });

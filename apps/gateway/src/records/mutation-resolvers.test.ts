@@ -7,9 +7,11 @@ const done = () => jest.fn((..._: unknown[]) => Promise.resolve(pet));
 const mail = { to: "ada@demo.test", name: "Ada", subject: "Fed", text: "Rex is fed." };
 const previewOf = jest.fn((..._: unknown[]) => Promise.resolve({ mails: [mail] }));
 const previewOfNew = jest.fn((..._: unknown[]) => Promise.resolve({ mails: [mail] }));
-const source = { create: done(), update: done(), fire: done(), previewOf, previewOfNew };
+const previewOfUpdate = jest.fn((..._: unknown[]) => Promise.resolve({ mails: [mail] }));
+const source = { create: done(), update: done(), fire: done(), previewOf, previewOfNew, previewOfUpdate };
 type Done = Record<"create" | "update" | "fire", (...sent: unknown[]) => Promise<typeof pet>>;
-type Source = Done & Record<"previewOf" | "previewOfNew", (...sent: unknown[]) => Promise<{ mails: (typeof mail)[] }>>;
+type Previews = "previewOf" | "previewOfNew" | "previewOfUpdate";
+type Source = Done & Record<Previews, (...sent: unknown[]) => Promise<{ mails: (typeof mail)[] }>>;
 const writes = mutationResolvers("pet", (context: Source) => context, {
   stale: "Pet",
   fields: { ownerId: "holderId" },
@@ -48,6 +50,18 @@ it("shows the emails of a new record without adding it", async () => {
   });
   expect(source.previewOfNew).toHaveBeenCalledWith({ name: "Rex", ownerId: "h1", familyMessage: "Welcome." });
   expect(source.create).not.toHaveBeenCalled();
+});
+
+it("shows the emails of changes without saving them", async () => {
+  source.update.mockClear();
+  const input = { holderId: "h1" };
+  await expect(writes.update({}, { id: "p1", version: 3, input, preview: true }, source)).resolves.toEqual({
+    pet: null,
+    mails: [mail],
+    userErrors: [],
+  });
+  expect(previewOfUpdate).toHaveBeenCalledWith({ ownerId: "h1", _id: "p1", version: 3 });
+  expect(source.update).not.toHaveBeenCalled();
 });
 
 it("shows the emails of an event without firing it, with what is said beside it", async () => {

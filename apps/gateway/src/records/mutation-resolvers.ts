@@ -31,6 +31,7 @@ interface Written<T, Event extends string> {
   fire: (id: string, event: Event, body: object, key?: string | null) => Promise<T>;
   previewOf: (id: string, event: Event, body: object) => Promise<{ mails: Shown[] }>;
   previewOfNew: (body: object) => Promise<{ mails: Shown[] }>;
+  previewOfUpdate: (changes: { _id: string; version: number }) => Promise<{ mails: Shown[] }>;
 }
 
 /** Renames input fields to the server's names. */
@@ -84,8 +85,15 @@ export function mutationResolvers<Name extends string, Context, T, Event extends
       if (preview) return previewed(() => sourceOf(context).previewOfNew(body));
       return saved(() => sourceOf(context).create(body, idempotencyKey));
     },
-    update: (_: unknown, { id, version, input, idempotencyKey }: Meant & { input: object }, context: Context) =>
-      saved(() => sourceOf(context).update({ ...renamed(input, naming.fields), _id: id, version }, idempotencyKey)),
+    update: (
+      _: unknown,
+      { id, version, input, idempotencyKey, notes, preview }: Meant & { input: object },
+      context: Context,
+    ) => {
+      const changes = { ...renamed(input, naming.fields), ...notes, _id: id, version };
+      if (preview) return previewed(() => sourceOf(context).previewOfUpdate(changes));
+      return saved(() => sourceOf(context).update(changes, idempotencyKey));
+    },
     /**
      * An event of a record. Other arguments and the fields of an `input` are sent with the version; `formed` converts
      * them if the server needs another format.

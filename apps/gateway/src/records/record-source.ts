@@ -14,6 +14,11 @@ export interface Previewed {
   mails: MailShown[];
 }
 
+interface Changes {
+  _id: string;
+  version: number;
+}
+
 interface Home<T> {
   /** Path of the list and of creating. */
   path: string;
@@ -60,7 +65,7 @@ export class RecordSource<T extends { _id: string }, Event extends string = neve
   }
 
   /** The newer server takes the record's id in the body, the older one in the path. */
-  async update({ _id, ...changes }: { _id: string; version: number }, key?: string | null): Promise<T> {
+  async update({ _id, ...changes }: Changes, key?: string | null): Promise<T> {
     const { path, check } = this.#home;
     return this.rest.idIsIn === "body"
       ? this.rest.sendRecord("PATCH", path, { ...changes, _id }, check, key)
@@ -74,6 +79,13 @@ export class RecordSource<T extends { _id: string }, Event extends string = neve
   /** Previews an event's emails without changing anything. */
   async previewOf(id: string, event: Event, body: object): Promise<Previewed> {
     return { mails: await this.rest.send("POST", this.pathOf(id, `/${event}/mails`), body, mails) };
+  }
+
+  /** The same of changes that are not saved. */
+  async previewOfUpdate({ _id, ...changes }: Changes): Promise<Previewed> {
+    const isInBody = this.rest.idIsIn === "body";
+    const path = isInBody ? `${this.#home.path}/mails` : this.pathOf(_id, "/mails");
+    return { mails: await this.rest.send("PATCH", path, isInBody ? { ...changes, _id } : changes, mails) };
   }
 
   /** The same of a record that is not added. */

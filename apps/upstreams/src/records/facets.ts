@@ -44,16 +44,19 @@ function without(name: string, asked: Readonly<Record<string, unknown>>): URLSea
   return paramsOf(rest);
 }
 
-/**
- * Counts of a filter's words, from the counts of values. Only for filters with one value per row, so that no row counts
- * twice.
- */
-function ofWords({ standsFor = {} }: Filter, counts: ReadonlyMap<string, number>, context: Context) {
-  return Object.entries(standsFor).map(([value, meant]) => {
+/** Counts of a filter's words from the counts of their values. */
+const summed = ({ standsFor = {} }: Filter, counts: ReadonlyMap<string, number>, context: Context) =>
+  Object.entries(standsFor).map(([value, meant]) => {
     const values = meant(context);
     const each = values === "every" ? [...counts.keys()] : values;
     return { value, count: each.reduce((sum, one) => sum + (counts.get(one) ?? 0), 0) };
   });
+
+/** Counts of a filter's words where a row can hold several of their values, and must not count twice. */
+async function countedApart({ standsFor = {} }: Filter, countOf: (word: string) => Promise<number>) {
+  const words = [];
+  for (const value of Object.keys(standsFor)) words.push({ value, count: await countOf(value) });
+  return words;
 }
 
 /**
@@ -81,7 +84,16 @@ export async function countFacets(
       .limit(mostValues);
     const counts = new Map(rows.flatMap(({ value, n }) => (value === null ? [] : [[value, n] as const])));
     const values = [...counts].map(([value, n]) => ({ value, count: n }));
-    facets.push({ name, counts: [...ofWords(filter, counts, context), ...values] });
+    const countOf = async (word: string) => {
+      const params = without(name, asked);
+      params.append(name, word);
+      const table = spec.id.table as PgTable;
+      const chosen = and(visible, parseList(spec, params, context).where);
+      const [found] = await context.db.select({ n: count() }).from(table).where(chosen);
+      return found?.n ?? 0;
+    };
+    const words = filter.holdsSeveral ? await countedApart(filter, countOf) : summed(filter, counts, context);
+    facets.push({ name, counts: [...words, ...values] });
   }
   return facets;
 }

@@ -35,6 +35,8 @@ export interface Filter {
   standsFor?: Readonly<Record<string, (asker: Asker) => readonly string[] | "every">>;
   /** The value to count rows by, or several in rows of their own, if the filter can be counted. */
   countedBy?: (asker: Asker) => AnyColumn | SQL;
+  /** A row can hold several of the values, so that counts of single ones do not add up. */
+  holdsSeveral?: boolean;
 }
 
 /** A list's options, from which query parameters and their documentation are generated. */
@@ -145,6 +147,9 @@ function changedSince(spec: ListSpec, query: URLSearchParams): SQL | undefined {
   return gte(column, new Date(since));
 }
 
+/** A damaged id would read as the end of the list. */
+const isId = (text: string): boolean => /^[0-9a-f]{24}$/.test(text);
+
 /**
  * Rows after one, in id order, so that concurrent changes do not shift pages. An empty id starts at the first; null if
  * the list is read by page number.
@@ -152,6 +157,7 @@ function changedSince(spec: ListSpec, query: URLSearchParams): SQL | undefined {
 function pageAfter({ id }: ListSpec, query: URLSearchParams) {
   const after = query.get("after");
   if (after === null) return null;
+  if (after !== "" && !isId(after)) throw fieldRefusal("after", messages.choice("cursor"));
   return { where: after === "" ? undefined : gt(id, after), orderBy: [asc(id)], fromEnd: null, offset: 0 };
 }
 
@@ -258,6 +264,7 @@ export const anyIn = (column: AnyColumn): Filter => ({
   many: true,
   where: (values) => arrayOverlaps(column, values),
   countedBy: () => sql`unnest(${column})`,
+  holdsSeveral: true,
 });
 
 /** One text in any case, for a column in capitals. */

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, isNotNull, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, inArray, isNotNull, sql } from "drizzle-orm";
 import { quoteRefund } from "@app/domain/billing/refund-quote.ts";
 import type { ReferralStatus } from "@app/domain/referrals/referral-enums.ts";
 import { clawBackDays } from "@app/domain/referrals/reward.ts";
@@ -17,6 +17,18 @@ import { mails } from "../features/system/mail/mail.public.ts";
 import type { Context } from "../service/context.ts";
 
 const day = 24 * 3_600_000;
+
+const paidDaysAgo = 7;
+const daysBefore = (context: Context, days: number): Context => ({
+  ...context,
+  now: new Date(context.now.getTime() - days * day),
+});
+
+async function payOut(context: Context, input: Parameters<typeof createPayout>[1]): Promise<void> {
+  const draft = await createPayout(daysBefore(context, paidDaysAgo + 2), input);
+  const ready = await firePayoutEvent(daysBefore(context, paidDaysAgo + 1), "approve", draft);
+  await firePayoutEvent(daysBefore(context, paidDaysAgo), "pay", ready, { reference: "TRF-20931" });
+}
 
 const inState = ({ db }: Context, status: ReferralStatus, scheme: "teacher" | "customer") =>
   db
@@ -78,10 +90,9 @@ export async function rewardReferrals(context: Context): Promise<void> {
     ),
   );
   for (const [n, input] of [...pairs.values()].slice(0, 2).entries()) {
-    const { _id, version } = await createPayout(context, input);
-    if (n > 0) continue;
-    const ready = await firePayoutEvent(context, "approve", { _id, version });
-    await firePayoutEvent(context, "pay", { _id, version: ready.version }, { reference: "TRF-20931" });
+    // The first was paid a week ago, the second still waits.
+    if (n > 0) await createPayout(context, input);
+    else await payOut(context, input);
   }
 }
 
@@ -106,13 +117,20 @@ export async function giveFirstPaymentBack(context: Context): Promise<void> {
 }
 
 /** Takes back the emails of what was just made up: nobody is written to about it. */
-export async function unwrite({ db, now }: Context): Promise<void> {
+export async function unwrite(context: Context): Promise<void> {
+  const { db, now } = context;
   const { at, mailId, toPersonId } = sentMessages;
   const { referrerId, refereeCustomerId } = referrals;
   const sides = sql`select ${referrerId} from ${referrals} union select ${refereeCustomerId} from ${referrals}`;
   const written = await db
     .delete(sentMessages)
-    .where(and(eq(at, now), isNotNull(mailId), sql`${toPersonId} in (${sides})`))
+    .where(
+      and(
+        inArray(at, [now, daysBefore(context, paidDaysAgo).now]),
+        isNotNull(mailId),
+        sql`${toPersonId} in (${sides})`,
+      ),
+    )
     .returning({ mailId });
   await db.delete(mails).where(
     amongMany(

@@ -34,6 +34,7 @@ import { assignRegions, seedRegistration, seedStaff } from "./staff.ts";
 import { seedTemplates } from "./templates.ts";
 import { seedTasks } from "./tasks.ts";
 import { seedAppFeedback } from "./app-feedback.ts";
+import { seedPartnerLearners } from "./partner-learners.ts";
 import { seedPartnerUsers } from "./partner-users.ts";
 import { seedBanners } from "./banners.ts";
 import { seedPromos } from "./promos.ts";
@@ -43,6 +44,8 @@ import { seedPartners } from "./partners.ts";
 import { seedServiceTokens } from "./service-tokens.ts";
 import { seedSentences } from "./sentences.ts";
 import { seedProductUpdates } from "./product-updates.ts";
+import { seedClosedMonths } from "./closed-months.ts";
+import { seedUnclearPayments } from "./unclear-payments.ts";
 import { seedConversations } from "./conversations.ts";
 import { seedStories } from "./stories.ts";
 import { seedRecordings } from "./recordings.ts";
@@ -118,7 +121,10 @@ export async function seedIfEmpty(
     await seedPromos(db, now);
     await seedReferrers(db, now);
     await seedReferrals(db, now);
+    await seedPartnerLearners(db, now);
     await seedBanners(db, now);
     await seedServiceTokens(db, now);
+    await seedClosedMonths(db, now);
+    await seedUnclearPayments(db, now);
   });
 }

@@ -89,6 +89,9 @@ export interface App {
   /** Identifies equal calls without revealing their content. */
   fingerprintOf(call: unknown): string;
   nameOf: NameOf;
-  /** Who a token belongs to; null if it, its session or the account is no longer valid, or not from this address. */
+  /**
+   * Who a token belongs to; null if it, its session or the account is no longer valid. A service token that may not be
+   * used now or from this address is refused with the reason.
+   */
   authenticate(token: string, address: string | null): Promise<Actor | null>;
 }

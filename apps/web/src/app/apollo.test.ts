@@ -1,3 +1,4 @@
+/** @alone Its sessions listen for as long as the page, and clear the tokens of others as expired by the real clock. */
 import { gql } from "@apollo/client";
 import { waitFor } from "@testing-library/react";
 import { jest } from "@jest/globals";

@@ -1,7 +1,10 @@
 import { jest } from "@jest/globals";
 import { fetchLater } from "./fetch-later.ts";
 
+const also = jest.fn();
+
 beforeEach(() => {
+  also.mockClear();
   jest.useFakeTimers();
   document.head.innerHTML = "";
 });
@@ -11,7 +14,7 @@ afterEach(() => {
 
 it("asks for the file once the browser is idle, and not before", () => {
   document.head.innerHTML = '<meta name="fetch-later" content="/assets/overlays.js">';
-  fetchLater();
+  fetchLater(also);
   expect(document.querySelector("link")).toBeNull();
   jest.runAllTimers();
   const link = document.querySelector("link");
@@ -21,7 +24,7 @@ it("asks for the file once the browser is idle, and not before", () => {
 
 it("asks for each of several files", () => {
   document.head.innerHTML = '<meta name="fetch-later" content="/assets/overlays.js /assets/toasts.js">';
-  fetchLater();
+  fetchLater(also);
   jest.runAllTimers();
   expect([...document.querySelectorAll("link")].map((link) => link.getAttribute("href"))).toEqual([
     "/assets/overlays.js",
@@ -29,16 +32,18 @@ it("asks for each of several files", () => {
   ]);
 });
 
-it("asks for nothing where the page names no file", () => {
-  fetchLater();
+it("asks for nothing where the page names no file, and does what else waits for the browser to be idle", () => {
+  fetchLater(also);
+  expect(also).not.toHaveBeenCalled();
   jest.runAllTimers();
+  expect(also).toHaveBeenCalledTimes(1);
   expect(document.querySelector("link")).toBeNull();
 });
 
 it("does not take waiting for the first data for idleness", () => {
   document.head.innerHTML = '<meta name="fetch-later" content="/assets/overlays.js">';
   Object.assign(window, { requestIdleCallback: (work: () => void) => work() });
-  fetchLater();
+  fetchLater(also);
   jest.advanceTimersByTime(1_999);
   expect(document.querySelector("link")).toBeNull();
   jest.advanceTimersByTime(1);

@@ -3,12 +3,12 @@ const quietMs = 2_000;
 
 /**
  * Has the browser fetch what opens over pages while it has nothing else to do. It is not run: that is for the first
- * dialog or menu, which then waits for no network, and opens without one.
+ * dialog or menu, which then waits for no network, and opens without one. Then does `also` what nobody waits for.
  */
-export function fetchLater(): void {
+export function fetchLater(also: () => void): void {
   const files = document.querySelector<HTMLMetaElement>('meta[name="fetch-later"]')?.content.split(" ") ?? [];
-  if (files.length === 0) return;
   const fetchIt = () => {
+    also();
     for (const href of files) {
       const asked = { rel: "prefetch", as: "script", crossOrigin: "anonymous", href };
       document.head.append(Object.assign(document.createElement("link"), asked));

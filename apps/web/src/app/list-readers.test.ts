@@ -41,6 +41,7 @@ const noLists = [
   "/app/reports/unconfirmed-lessons",
   "/app/system/today",
   "/app/system/books",
+  "/app/system/books/months",
   "/app/system/clock-changes",
   "/app/system/settings",
   "/app/tutoring/admin-new-calendar",

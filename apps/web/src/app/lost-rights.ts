@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import { toast } from "@app/ui/feedback/toasts.tsx";
 import { forgetPages, keepPages } from "../shared/browser/recent-pages.ts";
-import { keepDraftsOf, removeDrafts } from "../shared/drafts/draft-store.ts";
+import type * as DraftStore from "../shared/drafts/draft-store.ts";
 import type { SessionStatus, Viewer } from "../shared/session/session-context.ts";
 import { forgetChanges } from "../shared/undo/recent-changes.ts";
 import { mayOpen } from "./may-open.ts";
@@ -9,17 +9,22 @@ import { mayOpen } from "./may-open.ts";
 /** At the start of the portal, looking through the drafts can wait, in milliseconds. */
 const afterMs = 5_000;
 
+/** Works on the drafts, which no first view needs; nobody waits for it, nor hears of it where it cannot be loaded. */
+function onDrafts(work: (store: typeof DraftStore) => Promise<void>): void {
+  import("../shared/drafts/draft-store.ts").then(work, () => undefined);
+}
+
 /** Removes from this device what the person has of pages that they may no longer open. */
 function forgetLost(viewer: Viewer): void {
   const isOpen = (href: string) => mayOpen(href, viewer);
   keepPages(viewer.id, isOpen);
-  void keepDraftsOf(viewer.id, isOpen);
+  onDrafts(({ keepDraftsOf }) => keepDraftsOf(viewer.id, isOpen));
 }
 
 function forgetPerson(person: string): void {
   forgetPages(person);
   forgetChanges(person);
-  void removeDrafts(person);
+  onDrafts(({ removeDrafts }) => removeDrafts(person));
 }
 
 const hasLost = (before: Viewer, now: Viewer) => before.permissions.some((one) => !now.permissions.includes(one));

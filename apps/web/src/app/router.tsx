@@ -26,6 +26,7 @@ interface Screens {
 
 export interface Router {
   history: PortalHistory;
+  find: ReturnType<typeof createRouteFinder>;
   /** Fails where there is no such path, or its files are not there. */
   screensAt: (pathname: string) => Screens;
 }
@@ -71,6 +72,7 @@ export function createRouter(rows: readonly AppRoute[], page: HistoryWindow): Ro
 
   return {
     history,
+    find,
     screensAt(pathname) {
       const row = find(pathname)?.row;
       if (row === undefined) throw new Error("No route matches.");

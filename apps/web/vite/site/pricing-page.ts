@@ -26,14 +26,23 @@ const inEach = (amountOf: (currency: Currency) => number): string =>
     .map((currency) => `<span class="in ${currency}">${formatMoney({ currency, amount: amountOf(currency) })}</span>`)
     .join("");
 
-const rowOf = ({ name, text, lessons, minutes, prices }: Package): string => `
+const each = ({ lessons, prices }: Package): string => inEach((currency) => Math.round(prices[currency] / lessons));
+
+/** What the columns say that phones have no room for. */
+const onPhones = (one: Package): string =>
+  `<small>${one.lessons === 1 ? "1 lesson" : `${one.lessons} lessons`} of ${one.minutes} minutes, ${each(one)} a lesson</small>`;
+
+const rowOf = (one: Package): string => {
+  const { name, text, lessons, minutes, prices } = one;
+  return `
           <tr>
-            <th scope="row">${escapeHtml(name)}<span>${escapeHtml(text)}</span></th>
+            <th scope="row">${escapeHtml(name)}<span>${escapeHtml(text)}</span>${onPhones(one)}</th>
             <td>${lessons}</td>
             <td>${minutes} minutes</td>
-            <td>${inEach((currency) => Math.round(prices[currency] / lessons))}</td>
+            <td>${each(one)}</td>
             <td class="price">${inEach((currency) => prices[currency])}</td>
           </tr>`;
+};
 
 /** Refuses a table with an amount that is not whole, or missing. */
 function checked(packages: readonly Package[]): readonly Package[] {

@@ -15,8 +15,8 @@ export type CellKind =
       words?: Readonly<Record<string, string>>;
       labels?: Readonly<Partial<Record<string, string>>>;
     }
-  /** Refers to another record by code, name, number or email. */
-  | { is: "named"; what: "region" | "owner" | "policy" | "customer" };
+  /** Refers to another record by code, name, number or email; `many` to several, as in a list. */
+  | { is: "named"; what: "region" | "owner" | "policy" | "customer"; many?: true };
 
 /** A column of a file. */
 export interface ImportColumn {
@@ -41,6 +41,8 @@ export interface ImportFile {
   many: string;
   /** Who may import such a file, and who may undo that. */
   may: { write: Permission; undo: Permission };
+  /** Who may be meant by a row that fits a record, if not "somebody who": "a partner that". */
+  oneThere?: string;
   /** What to do if a row matches several records: "Add the customer number to say who is meant." */
   tellApart: string;
   columns: readonly ImportColumn[];

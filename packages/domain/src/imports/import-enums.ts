@@ -10,6 +10,8 @@ export const importKinds = [
   /** Customer leads. */ "leads",
   /** Tutors who were hired elsewhere. */ "tutors",
   /** Customers and tutors who refer others already. */ "referrers",
+  /** Schools, communities and companies that may send us learners. */ "partners",
+  /** Credit from before the books. */ "opening-credit",
   /** Words of the learning app. */ "words",
   /** Topics of a curriculum with age groups and levels. */ "language-topics",
   /** Topics of a curriculum with subjects. */ "school-topics",

@@ -42,10 +42,12 @@ export const importMessages = {
   several: (typed: string) => `“${typed}” fits more than one.`,
   sameAs: (row: number) => `The same as row ${row}.`,
   sameRecord: (row: number) => `Row ${row} already changes this record.`,
-  /** `hint` says how to identify the record. */
-  ambiguous: (n: number, hint: string) =>
-    `${n === 1 ? "This may be somebody who is there already." : `This may be any of ${n} who are there already.`} ${hint}`,
+  usedByRow: (row: number) => `Row ${row} uses this already.`,
+  /** `hint` says how to identify the record, `one` what kind of thing it is. */
+  ambiguous: (n: number, hint: string, one = "somebody who") =>
+    `${n === 1 ? `This may be ${one} is there already.` : `This may be any of ${n} who are there already.`} ${hint}`,
   household: (label: string) => `Same household? ${label}`,
+  sameDomain: (label: string) => `Same organisation? ${label}`,
   otherTone: (word: string) => `Differs in tone only: ${word}`,
   archived: "This record is archived. Choose to restore archived records, or leave it out.",
 

@@ -43,6 +43,9 @@ const sheetErrors = new Set(["#N/A", "#REF!", "#VALUE!", "#NAME?", "#DIV/0!", "#
 /** A number that a spreadsheet has rounded: 8.03E+09. */
 const rounded = /^\d(?:[.,]\d+)?e\+?\d+$/i;
 
+/** The items of a cell that lists several. */
+export const itemsOf = (text: string): string[] => text.split(/\s*[|;,\n]\s*/).filter((item) => item !== "");
+
 /** Parses a cell for its column; null if empty, which keeps the record's value. */
 export function readCell({ label, cell }: ImportColumn, typed: string, file: ReadingCells): Read | null {
   const text = withoutMarks(typed);
@@ -58,14 +61,14 @@ export function readCell({ label, cell }: ImportColumn, typed: string, file: Rea
       return readDate(text, cell.past ?? false, file);
     case "whole":
       return /^-?\d{1,9}$/.test(text) ? { value: Number(text) } : { problem: importMessages.whole(label) };
-    case "list": {
-      const items = text.split(/\s*[|;,\n]\s*/).filter((item) => item !== "");
-      return { value: items };
-    }
+    case "list":
+      return { value: itemsOf(text) };
     case "phone":
       return rounded.test(text) ? { problem: importMessages.phoneDamaged } : { value: text };
     case "choice":
       return readChoice(label, cell, text);
+    case "named":
+      return { value: cell.many ? itemsOf(text) : text };
     default:
       return { value: text };
   }

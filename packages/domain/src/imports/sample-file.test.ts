@@ -3,7 +3,7 @@ import { importFiles } from "./import-files.ts";
 import { readCell } from "./read-cell.ts";
 import { sampleOf } from "./sample-file.ts";
 
-it.each(["customers", "dependents", "leads", "tutors", "referrers"] as const)(
+it.each(["customers", "dependents", "leads", "tutors", "referrers", "partners", "opening-credit"] as const)(
   "has a sample of %s whose every cell can be read",
   (name) => {
     const [head = "", row = ""] = sampleOf(importFiles[name]).replace("\uFEFF", "").split("\r\n");

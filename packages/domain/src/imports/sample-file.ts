@@ -25,10 +25,18 @@ const usual: Readonly<Record<string, string>> = {
   translation: "My mother bought new cloth.",
   dueDays: "7",
   code: "ADAEZE",
+  name: "Adaeze Academy",
+  contactName: "Adaeze Okonkwo",
+  contactEmail: "adaeze@example.org",
+  phone: "+44 7400 900123",
+  regionIds: "UK",
   percent: "10",
   ownLessons: "1",
   refereeLessons: "1",
   maxHoursPerWeek: "20",
+  minutes: "360",
+  lessonMinutes: "60",
+  worth: "108.00",
 };
 
 /** Columns that refer to records of the business stay empty. */

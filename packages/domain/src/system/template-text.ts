@@ -64,6 +64,11 @@ export const placeholders = {
     label: "What is left of lessons or credit",
     sample: "One Igbo lesson with Ada Obi is still paid for.",
   },
+  statementPeriod: { label: "Month and currency of the statement", sample: "September 2026, GBP" },
+  statementSums: {
+    label: "What was owed before and at the end",
+    sample: "Owed before: £0.00\nOwed at the end: £40.00",
+  },
   paymentFor: { label: "What it pays", sample: "PP-UK-2026-00012: £100.00" },
   refereeNames: { label: "First names of those who were referred", sample: "Chidi" },
   rewardWords: { label: "What becomes of the reward", sample: "We have added £10.00 to your credit." },
@@ -116,7 +121,8 @@ const aboutInvoices: readonly Placeholder[] = [
   ...person,
   ...(["invoiceNumber", "invoiceLines", "invoiceTotal", "invoiceDue", "invoiceDueDate", "howToPay"] as const),
   ...(["voidReason", "paymentAmount", "paymentDay", "paymentFor", "creditNoteNumber"] as const),
-  ...(["creditNoteTotal", "refundWords", "invoiceLink", "creditWords", "personalMessage"] as const),
+  ...(["creditNoteTotal", "refundWords", "invoiceLink", "creditWords"] as const),
+  ...(["statementPeriod", "statementSums", "personalMessage"] as const),
 ];
 const billingTexts = Object.fromEntries(billingMailKinds.map((kind) => [kind, aboutInvoices])) as Record<
   BillingMailKind,

@@ -1,4 +1,5 @@
 import type { Permission } from "../permissions.ts";
+import { operationsList } from "../playground/saved-operation.ts";
 
 /** Who may open each list, by its path in the portal. */
 const readers: Readonly<Record<string, Permission>> = {
@@ -32,6 +33,7 @@ const readers: Readonly<Record<string, Permission>> = {
   "/app/system/tasks": "tasks:read",
   "/app/system/templates": "settings:read",
   "/app/system/tokens": "tokens:read",
+  "/app/system/unclear-payments": "books:read",
   "/app/tutoring/admin-booked-lessons": "lessons:read",
   "/app/tutoring/admin-confirmed-lessons": "lessons:read",
   "/app/tutoring/admin-lesson-requests": "lessons:read",
@@ -55,7 +57,11 @@ const readers: Readonly<Record<string, Permission>> = {
 
 export const listPaths = Object.keys(readers);
 
-/** The permission to open a list; null for an unknown path. A region's curriculums are under its code. */
+/**
+ * The permission to open a list; null for an unknown path. A region's curriculums are under its code; the playground,
+ * with the operations that are saved there, is everybody's.
+ */
 export function readerOfList(path: string): Permission | null {
+  if (path === operationsList) return "signedIn";
   return readers[path] ?? (/^\/app\/tutoring\/[\w-]+\/curriculums$/.test(path) ? "curriculums:read" : null);
 }

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { roles, viewAudiences, type Role, type ViewAudience } from "../enums.ts";
 import { choiceField, idField, textField, versionField } from "../fields.ts";
 import { messages } from "../messages.ts";
+import { listQueryMax, operationMessages, operationQueryMax, operationsList } from "../playground/saved-operation.ts";
 
 export const viewNameMax = 60;
 /** Maximum views per person, shared ones included. */
@@ -22,9 +23,12 @@ const roleField = z.enum(roles, messages.choice("Role")).nullable();
 
 const fields = z.object({
   name: textField("Name", viewNameMax),
-  query: z.string(messages.text("Query")).max(2000, messages.atMost("Query", 2000)).meta({
-    description: "What the list's address says: filters, search, order and columns, with words such as `me` kept.",
-  }),
+  query: z
+    .string(messages.text("Query"))
+    .max(operationQueryMax, operationMessages.long)
+    .meta({
+      description: `What the list's address says: filters, search, order and columns, with words such as \`me\` kept; up to ${listQueryMax} characters. Of ${operationsList}, the document of an operation and its variables; up to ${operationQueryMax}.`,
+    }),
   audience: choiceField("Audience", viewAudiences),
   role: roleField.optional().meta({ description: "Whom it is for, where it is for a role." }),
 });

@@ -1,7 +1,7 @@
 import { homeOf, roleFrom } from "@app/domain/permissions.ts";
 import { isPermission, rightsOfCaller } from "./caller.public.ts";
 import { withUserErrors } from "../../errors/user-errors.ts";
-import { notSignedIn } from "../../permission/auth-directive.ts";
+import { hasReason, notSignedIn } from "../../permission/auth-directive.ts";
 import type { ProfileUpdateInput, Resolvers } from "../resolvers.generated.ts";
 
 /** The server's profile field names → ours. */
@@ -19,7 +19,7 @@ export const accountResolvers: Resolvers = {
   Query: {
     me(_, __, { viewer, signedOut }) {
       // Otherwise null says enough.
-      if (signedOut === "suspended") throw notSignedIn(signedOut);
+      if (signedOut === "suspended" || hasReason(signedOut)) throw notSignedIn(signedOut);
       return viewer;
     },
     sessions: (_, __, { sources }) => sources.account.sessions(),

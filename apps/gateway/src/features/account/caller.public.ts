@@ -1,4 +1,5 @@
 import type { Role } from "@app/domain/enums.ts";
+import { isMarked } from "@app/domain/tokens/token-form.ts";
 import { permissions, permissionsOf, roleFrom, type Permission } from "@app/domain/permissions.ts";
 import type { ViewerRecord } from "./account.source.ts";
 
@@ -23,9 +24,5 @@ export function sharedKey({ token }: ViewerRecord, role: Role | null, may: Reado
   return token ? `token ${role ?? ""} ${[...may].toSorted().join(" ")}` : role;
 }
 
-/** Service tokens are recognised by their prefix. */
-const isServiceToken = (token: string): boolean => token.startsWith("lip_");
-
 /** What a token's owner is remembered by: a service token may be good from one network address and not from another. */
-export const viewerKey = (token: string, address: string): string =>
-  isServiceToken(token) ? `${token} ${address}` : token;
+export const viewerKey = (token: string, address: string): string => (isMarked(token) ? `${token} ${address}` : token);

@@ -102,6 +102,8 @@ export const accountJobsResolvers: Resolvers = {
     groupLessonsBulkAction: (_, { groupKind, filter, ...asked }, context) =>
       inBulk(_, { ...asked, filter: { ...filter, kind: [groupKind] } }, context),
     staffUsersBulkAction: inBulkBy(toStaffFilter),
+    partnersBulkAction: inBulk,
+    partnerUsersBulkAction: inBulk,
     accountJobCancel: (_, { id, idempotencyKey }, { sources }) =>
       withJob(() => sources.accountJob.fire(id, "cancel", {}, idempotencyKey)),
     accountJobRetry: (_, { id, idempotencyKey }, { sources }) =>

@@ -65,6 +65,7 @@ export const exportsResolvers: Resolvers = {
     invoicesExport: exportOf("invoices-export", "Invoice"),
     promosExport: exportOf("promos-export", "Promo"),
     partnersExport: exportOf("partners-export", "Partner"),
+    partnerUsersExport: exportOf("partner-users-export", "PartnerUser"),
     feedbacksExport: exportOf("feedbacks-export", "Feedback"),
     dependentsExport: exportOf("dependents-export", "Dependent"),
     customerPodsExport: exportOf("pods-export", "CustomerPod"),

@@ -22,6 +22,7 @@ export const viewsResolvers: Resolvers = {
       })),
   },
   ListView: {
+    owner: ({ ownerId }, _, { loaders }) => loaders.staff.load(ownerId),
     isOwn: ({ ownerId }, _, { viewer }) => ownerId === viewer?._id,
     mayChange: ({ ownerId, audience }, _, { viewer }) =>
       ownerId === viewer?._id || (audience !== "private" && viewer?.user_role === "super-admin"),

@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { loginInput, passwordChangeInput } from "@app/domain/account/account.ts";
-import { clientMessages } from "@app/domain/client-messages.ts";
 import type { Database } from "../../database/client.ts";
 import { Refusal } from "../../service/refusal.ts";
 import { open, read, write, type Route } from "../../http/route.ts";
@@ -10,7 +9,7 @@ import { accountUserOf, accountUserRecord, sessionRecord } from "./account.recor
 import { findSession, whyRefused } from "./authenticate.ts";
 import { callingToken, callingTokenOf } from "./calling-token.record.ts";
 import { findToken, noteTokenUse } from "./service-token-actor.ts";
-import { isMarked } from "./token-form.ts";
+import { isMarked } from "@app/domain/tokens/token-form.ts";
 import type { Tokens } from "./tokens.ts";
 import { setAvatar } from "./avatar.service.ts";
 import { changePassword, guardOwnPassword, ownProfile, saveProfile } from "./profile.service.ts";
@@ -20,7 +19,6 @@ import { signIn, type SignInParts } from "./sign-in.service.ts";
 /** The service token that was sent, and the person who answers for it; its use is noted. */
 async function ownerOfToken(db: Database, tokens: Tokens, sent: string, at: { now: Date; address: string | null }) {
   const found = await findToken(db, tokens.serviceKey, sent, at);
-  if (!found) throw new Refusal("UNAUTHENTICATED", clientMessages.tokenInvalid);
   await noteTokenUse(db, found.token, at);
   const token = callingTokenOf(found);
   return { user: accountUserOf(found.owner), sessionId: token._id, viewingUntil: null, token };

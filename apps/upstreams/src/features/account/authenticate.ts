@@ -5,7 +5,7 @@ import type { Database } from "../../database/client.ts";
 import type { Actor } from "../../service/context.ts";
 import { accountUsers, sessions, type AccountUserRow, type SessionRow } from "./account.table.ts";
 import { findToken, noteTokenUse, tokenActor, tokenActorById } from "./service-token-actor.ts";
-import { isMarked } from "./token-form.ts";
+import { isMarked } from "@app/domain/tokens/token-form.ts";
 import type { Tokens } from "./tokens.ts";
 
 /** Uses are noted at most this often, in milliseconds. */
@@ -91,7 +91,6 @@ export const authenticateWith =
     if (isMarked(token)) {
       const at = { now, address };
       const service = await findToken(database, tokens.serviceKey, token, at);
-      if (!service) return null;
       await noteTokenUse(database, service.token, at);
       return tokenActor(service);
     }

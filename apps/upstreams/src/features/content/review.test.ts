@@ -179,7 +179,7 @@ it("is taken out of the app for a reason, and written on as a new version", asyn
 
 it("does nothing to a session that it cannot be done to, nor against an older version", async () => {
   const { error } = await event("publishSession", "super-admin");
-  expect(error?.message).toBe("This lesson is draft, so it cannot be published.");
+  expect(error?.message).toBe("This lesson is a draft, so it cannot be published.");
   const stale = await event("submitSession", "content-creator", { version: ["Int!", 99] });
   expect(stale.error?.extensions.code).toBe("STALE");
 });

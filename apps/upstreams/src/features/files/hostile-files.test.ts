@@ -196,6 +196,7 @@ it("refuses a kind that there is not", async () => {
 it.each([
   ["../../../etc/passwd.csv", "passwd.csv"],
   ["C:\\Users\\ada\\list.csv", "list.csv"],
+  ["my %22list%22.csv", 'my "list".csv'],
   ["list\u202egnp.csv", "listgnp.csv"],
   ["a".repeat(300) + ".csv", "a".repeat(200)],
 ])("takes the name %j for %j", async (name, kept) => {

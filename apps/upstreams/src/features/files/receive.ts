@@ -31,7 +31,8 @@ const beginning = new RegExp(`^.{1,${longestFileName}}`, "su");
 
 /** A name as it is kept: no path, nothing hidden, not endless. */
 function fileNameOf(sent: string | undefined): string {
-  const [last = ""] = (sent ?? "").normalize("NFC").split(/[/\\]/).slice(-1);
+  // A form cannot have quotation marks in a name, so browsers write them this way.
+  const [last = ""] = (sent ?? "").replaceAll("%22", '"').normalize("NFC").split(/[/\\]/).slice(-1);
   const name = last.replaceAll(/[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu, "").trim();
   const isDots = /^\.*$/.test(name);
   return isDots ? "file" : (beginning.exec(name)?.[0] ?? name);

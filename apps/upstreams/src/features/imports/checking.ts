@@ -5,7 +5,7 @@ import { isUnreachable } from "../../database/unreachable.ts";
 import type { Context, Gathered } from "../../service/context.ts";
 import { Refusal } from "../../service/refusal.ts";
 import { apply, decide, failed, problemsIn, type Decision } from "./decide.ts";
-import { isPlanned, type Importable, type Match } from "./importable.ts";
+import { isPlanned, type Importable, type Match, type Problems } from "./importable.ts";
 import { importKeys, importRows, type FileRow, type ImportRow } from "./imports.table.ts";
 import { importKindsByName } from "./kinds/kinds.ts";
 import { markRows } from "./mark-rows.ts";
@@ -86,6 +86,15 @@ function besideRow(decision: Decision, row: number): Decision {
   return { ...decision, candidates: [...(decision.candidates ?? []), asked] };
 }
 
+/** What is wrong with values that only one row may have, and an earlier one has. */
+function usedBefore(keys: Keys, once: readonly (readonly [string, string])[], place: number): Problems {
+  const used = once.flatMap(([field, key]) => {
+    const earlier = keys.take([key], place);
+    return earlier === null ? [] : [[field, importMessages.usedByRow(earlier)] as const];
+  });
+  return Object.fromEntries(used);
+}
+
 interface Tried {
   decisions: Decision[];
   keys: Keys;
@@ -103,7 +112,13 @@ async function tryRows(
   const matches = await kind.match(context, values, register);
   const keysOf = (at: number) => kind.keysOf(values[at] ?? {}, register);
   const homeOf = (at: number) => [kind.householdOf?.(values[at] ?? {}, register) ?? []].flat();
-  const wanted = matches.flatMap((match, at) => [...keysOf(at), ...homeOf(at), ...recordKey(match)]);
+  const onceOf = (at: number) => Object.entries(kind.onlyOnce?.(values[at] ?? {}) ?? {});
+  const wanted = matches.flatMap((match, at) => [
+    ...keysOf(at),
+    ...homeOf(at),
+    ...recordKey(match),
+    ...onceOf(at).map(([, key]) => key),
+  ]);
   const keys = await Keys.open(context, job.id, wanted);
   const decisions: Decision[] = [];
   pace.begin();
@@ -113,7 +128,9 @@ async function tryRows(
     const earlier = keys.take(keysOf(at), place);
     const changed = keys.take(recordKey(match), place);
     const home = keys.take(homeOf(at), place);
-    const decided = decide(kind, read[at] ?? { values: {}, problems: {} }, match, { ...job, register });
+    const used = usedBefore(keys, onceOf(at), place);
+    const row = read[at] ?? { values: {}, problems: {} };
+    const decided = decide(kind, { ...row, problems: { ...row.problems, ...used } }, match, { ...job, register });
     const decision = home === null ? decided : besideRow(decided, home);
     const twice =
       earlier === null ? changed !== null && importMessages.sameRecord(changed) : importMessages.sameAs(earlier);

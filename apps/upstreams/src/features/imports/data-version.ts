@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { and, eq, isNotNull, isNull, ne, or, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
+import { itemsOf } from "@app/domain/imports/read-cell.ts";
 import type { Context } from "../../service/context.ts";
 import { isPlanned, type Importable, type PlannedImportable } from "./importable.ts";
 import { importRows, type ImportRow } from "./imports.table.ts";
@@ -20,7 +21,8 @@ async function namedVersionOf({ db }: Pick<Context, "db">, { file }: Importable,
     if (cell.is !== "named" || cell.what === "customer" || place === -1) continue;
     const text = sql<string>`trim(${importRows.cells} ->> ${sql.raw(String(place))})`;
     const texts = await db.selectDistinct({ text }).from(importRows).where(eq(importRows.importId, id)).orderBy(text);
-    told.push(...texts.map(({ text }) => [text, register.find(cell.what, text)]));
+    const named = texts.flatMap(({ text }) => (cell.many ? itemsOf(text) : [text]));
+    told.push(...named.map((name) => [name, register.find(cell.what, name)]));
   }
   return createHash("sha256").update(JSON.stringify(told)).digest("hex");
 }

@@ -68,7 +68,7 @@ export function decide(
   const wrong = unlessProblems({ ...row, problems: { ...row.problems, ...problems } });
   if (wrong) return { ...failed(label, wrong), found };
   if (candidates.length > 0) {
-    const said = { "": importMessages.ambiguous(candidates.length, kind.file.tellApart) };
+    const said = { "": importMessages.ambiguous(candidates.length, kind.file.tellApart, kind.file.oneThere) };
     return { ...nothing, verdict: "ambiguous", label, candidates, problems: said };
   }
   if (found?.archived && !restores) {
@@ -78,7 +78,7 @@ export function decide(
     return { ...nothing, verdict: "archived", label, found, problems: { "": importMessages.archived } };
   }
   if (found) return change(kind, found, row, register);
-  const parsed = kind.parseNew(row.values);
+  const parsed = kind.parseNew(row.values, register);
   if ("problems" in parsed) return failed(label, parsed.problems);
   return { ...nothing, verdict: "create", label, values: parsed.values, candidates: noted.length > 0 ? noted : null };
 }

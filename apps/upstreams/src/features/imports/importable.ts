@@ -94,17 +94,18 @@ export interface Undone {
 export interface Importable extends Imported {
   /** Where the records are that rows mean. */
   records: RecordTable;
-  urlOf: (id: string) => string;
   labelOf: (values: Values) => string;
   /** Texts that two rows of one person share. */
   keysOf: (values: Values, register: Register) => string[];
+  /** Of each field whose value only one row may have, a text that two rows with the same value share. */
+  onlyOnce?: (values: Values) => Readonly<Record<string, string>>;
   /** A text that rows of one household share; null where a row does not say enough, or names somebody who is there. */
   householdOf?: (values: Values, register: Register) => string | null;
   /** Whom each row means, asked for all of them at once. */
   match: (context: Context, rows: readonly Values[], register: Register) => Promise<Match[]>;
   load: (context: Context, ids: readonly string[]) => Promise<Found[]>;
   /** A new record by the schema of the form. */
-  parseNew: (values: Values) => Parsed;
+  parseNew: (values: Values, register: Register) => Parsed;
   /** The fields of a record that is there, by the schema of the form, as they would be stored. */
   parseChanges: (found: Found, values: Values, register: Register) => Parsed;
   /** `trial`: it will be taken back, so it may use nothing up. */

@@ -14,10 +14,14 @@ export interface ReadRow {
 function readNamed(column: ImportColumn, typed: string, file: ReadingCells, register: Register): Read | null {
   const read = readCell(column, typed, file);
   if (column.cell.is !== "named" || read === null || !("value" in read)) return read;
-  const text = String(read.value);
-  const found = register.find(column.cell.what, text);
-  if (found === null) return { problem: importMessages.notFound(text) };
-  return found === "several" ? { problem: importMessages.several(text) } : { value: found.id };
+  const ids: string[] = [];
+  for (const text of [read.value].flat().map(String)) {
+    const found = register.find(column.cell.what, text);
+    if (found === null) return { problem: importMessages.notFound(text) };
+    if (found === "several") return { problem: importMessages.several(text) };
+    ids.push(found.id);
+  }
+  return { value: column.cell.many ? ids : ids[0] };
 }
 
 /** The cells of a row as fields. An empty cell says nothing, so it leaves what is there. */
@@ -60,7 +64,8 @@ export function shownValue({ columns }: ImportFile, field: string, value: unknow
   if (value === null || value === undefined || value === "") return null;
   const cell = columns.find((column) => column.field === field)?.cell;
   if (typeof value === "boolean") return value ? "Yes" : "No";
-  if (Array.isArray(value)) return value.map(itemWord).join(", ") || null;
+  const wordOf = (item: unknown) => (cell?.is === "named" ? register.wordOf(cell.what, String(item)) : itemWord(item));
+  if (Array.isArray(value)) return value.map(wordOf).join(", ") || null;
   const text = typeof value === "string" ? value : JSON.stringify(value);
   return cell?.is === "named" ? register.wordOf(cell.what, text) : text;
 }

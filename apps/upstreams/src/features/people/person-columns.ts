@@ -54,6 +54,7 @@ export const personColumns: readonly PersonColumn[] = [
   { table: "referral_payouts", column: "referrer_id", means: "read through" },
   { table: "referrals", column: "referee_customer_id", means: "read through" },
   { table: "group_enrolments", column: "customer_id", means: "read through" },
+  { table: "partner_learners", column: "customer_id", means: "read through" },
   moved("tutor_documents", "person_id"),
   moved("pay_rates", "person_id"),
   { table: "candidacies", column: "person_id", means: "own" },

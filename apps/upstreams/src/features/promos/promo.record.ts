@@ -42,7 +42,8 @@ export const redemptionRecord = z
   })
   .meta({ id: "PromoRedemption" });
 
-const codeResult = z
+/** What a code takes off, or why it takes off nothing. */
+export const promoResult = z
   .object({
     code: z.string(),
     name: z.string().nullable(),
@@ -54,7 +55,7 @@ const codeResult = z
 /** What codes do to a basket. */
 export const promoQuote = z
   .object({
-    results: z.array(codeResult),
+    results: z.array(promoResult),
     gross: z.int(),
     discount: z.int(),
   })

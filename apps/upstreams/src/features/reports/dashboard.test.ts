@@ -49,7 +49,7 @@ function moneyCounted(
   const today = day(world.clock.now());
   const isWithin = (on: string | null) => on !== null && on >= from && on < until;
   const isOf = (regionId: string | null | undefined) => region === undefined || regionId === region;
-  const isOfCustomer = (id: string) => isOf(books.regionOf.get(id));
+  const isOfCustomer = (id: string | null) => id !== null && isOf(books.regionOf.get(id));
   const sent = books.invoices.filter(
     ({ status, regionId, currency: its }) => !["draft", "void"].includes(status) && isOf(regionId) && its === currency,
   );

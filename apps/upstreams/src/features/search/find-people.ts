@@ -2,7 +2,15 @@ import { and, asc, eq, inArray, isNull, or, sql } from "drizzle-orm";
 import { fullName } from "@app/domain/people/person.ts";
 import { searchWhere } from "../../records/list-spec.ts";
 import { accountUsers } from "../account/account.public.ts";
-import { learnersByIds, persons, searchLearners, type LearnerRecord } from "../customers/customers.public.ts";
+import {
+  customers,
+  isContact,
+  learnersByIds,
+  peopleFoundAmong,
+  persons,
+  searchLearners,
+  type LearnerRecord,
+} from "../customers/customers.public.ts";
 import { tutors } from "../tutors/tutors.public.ts";
 import { closenessOf, hasOffice, shownMax, type Finder, type Found } from "./found.ts";
 
@@ -39,9 +47,22 @@ const foundLearner = (learner: LearnerRecord): Found => {
 /** So many of the best nearly always hold enough of both kinds. */
 const readFirst = 3 * shownMax;
 
-/** Customers and those they pay for, by name or by the customer's number; two lists of one search. */
+/** Customers in use by their email or phone; none for a text that can be neither. */
+async function byContact(...[{ db }, wanted]: Parameters<Finder>): Promise<string[]> {
+  if (!isContact(wanted)) return [];
+  const { id, archivedAt } = customers;
+  const rows = await db
+    .select({ id })
+    .from(customers)
+    .where(and(isNull(archivedAt), sql`${id} in (${peopleFoundAmong(id, wanted)})`))
+    .orderBy(asc(id))
+    .limit(shownMax);
+  return rows.map((row) => row.id);
+}
+
+/** Customers and those they pay for, by name, by the customer's number, email or phone; two lists of one search. */
 export async function findLearners(...[context, wanted]: Parameters<Finder>) {
-  const ids = await searchLearners(context.db, wanted);
+  const ids = [...new Set([...(await byContact(context, wanted)), ...(await searchLearners(context.db, wanted))])];
   const found: Record<LearnerRecord["kind"], Found[]> = { customer: [], dependent: [] };
   const isShort = () => Object.values(found).some(({ length }) => length < shownMax);
   for (const some of [ids.slice(0, readFirst), ids.slice(readFirst)]) {
@@ -53,14 +74,17 @@ export async function findLearners(...[context, wanted]: Parameters<Finder>) {
   return found;
 }
 
-/** Tutors by name or number; for those who only choose tutors, the ones that can be chosen. Source: domain.md 0.4. */
+/** Tutors by name or number, and by email or phone for those who may read them; for those who only choose tutors, the ones that can be chosen. Source: domain.md 0.4. */
 export const findTutors: Finder = async (context, wanted) => {
   const maySee = context.actor.permissions.has("tutors:read");
   const { id, firstName, lastName, searchName, sortName } = persons;
   const { tutorNumber, subjects, status, archivedAt } = tutors;
   const name = sql<string>`${firstName} || ' ' || ${lastName}`;
   const number = /^t\s*-?\s*(\d{1,8})$/i.exec(wanted)?.[1];
-  const matches = searchWhere(searchName, wanted);
+  const matches =
+    maySee && isContact(wanted)
+      ? sql`${id} in (${peopleFoundAmong(tutors.id, wanted)})`
+      : searchWhere(searchName, wanted);
   const rows = await context.db
     .select({ id, name, tutorNumber, subjects })
     .from(tutors)

@@ -7,6 +7,9 @@ import { findWords } from "./find-words.ts";
 import { findExams, findLessons } from "./find-content.ts";
 import { findCurricula, findParts, findRegions } from "./find-courses.ts";
 import { findInvoices } from "./find-invoices.ts";
+import { findBooked, findConfirmed, findFeedback, findRequests } from "./find-numbered.ts";
+import { findCandidates, findGroups, findLeads, findPods } from "./find-parties.ts";
+import { findPartners, findPartnerUsers, findPromos } from "./find-partners.ts";
 import { findLearners, findStaff, findTutors } from "./find-people.ts";
 import { shownMax, type Finder, type Found } from "./found.ts";
 import type { SearchResult } from "./search.record.ts";
@@ -21,11 +24,22 @@ const one =
 const searches: readonly { needs: Permission; find: (...asked: Parameters<Finder>) => Promise<ByKind> }[] = [
   { needs: "reference:read", find: one("staff", findStaff) },
   { needs: "customers:read", find: findLearners },
+  { needs: "customers:read", find: one("lead", findLeads) },
   { needs: "reference:read", find: one("tutor", findTutors) },
+  { needs: "tutors:read", find: one("candidate", findCandidates) },
+  { needs: "customers:read", find: one("customer-pod", findPods) },
+  { needs: "lessons:read", find: one("lesson-request", findRequests) },
+  { needs: "lessons:read", find: one("confirmed-lesson", findConfirmed) },
+  { needs: "lessons:read", find: one("booked-lesson", findBooked) },
+  { needs: "lessons:read", find: one("group-lesson", findGroups) },
+  { needs: "lessons:read", find: one("feedback", findFeedback) },
   { needs: "regions:read", find: one("region", findRegions) },
   { needs: "curriculums:read", find: one("curriculum", findCurricula) },
   { needs: "curriculums:read", find: one("subdivision", findParts) },
   { needs: "invoices:read", find: one("invoice", findInvoices) },
+  { needs: "promos:read", find: one("promo", findPromos) },
+  { needs: "partners:read", find: one("partner", findPartners) },
+  { needs: "partners:read", find: one("partner-user", findPartnerUsers) },
   { needs: "exams:read", find: one("exam", findExams) },
   { needs: "exams:read", find: one("lesson", findLessons) },
   { needs: "words:read", find: one("word", findWords) },

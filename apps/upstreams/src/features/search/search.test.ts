@@ -41,6 +41,8 @@ it.each<[string, SearchResult["kind"], string, unknown, unknown]>([
     "Taken at the end of senior secondary school in West Africa.",
     "/app/content/exam/wassce",
   ],
+  ["ogbako", "partner", "Ọgbakọ Ndị Igbo Manchester", "community", at("/app/partner/ID")],
+  ["ruth bello", "partner-user", "Ruth Bello", expect.any(String) as string, at("/app/partner-user/ID")],
   ["buying oranges", "conversation-practice", "Buying oranges", "Yoruba", at("/app/conversation-practices/edit/ID")],
   ["akwukwo", "word", "akwụkwọ", "Igbo, leaf", at("/app/langauge-app/edit-word/ID")],
   [
@@ -80,9 +82,9 @@ it("shows at most 20, of every kind that has something, kind by kind", async () 
   const results = await find("a");
   expect(results).toHaveLength(20);
   const kinds = results.map(({ kind }) => kind);
-  expect(kindsOf(results)).toHaveLength(13);
+  expect(kindsOf(results)).toHaveLength(20);
   // Each kind stands together.
-  expect(kinds.filter((kind, place) => kind !== kinds[place - 1])).toHaveLength(13);
+  expect(kinds.filter((kind, place) => kind !== kinds[place - 1])).toHaveLength(20);
 });
 
 it("fills up with what there is most of, where other kinds have little", async () => {
@@ -120,7 +122,11 @@ const ofTheOffice = [
   "staff",
   "customer",
   "dependent",
+  "lead",
   "tutor",
+  "candidate",
+  "customer-pod",
+  "group-lesson",
   "region",
   "curriculum",
   "subdivision",
@@ -129,8 +135,8 @@ const ofTheOffice = [
 ] as const;
 
 it.each<[Caller, readonly SearchResult["kind"][]]>([
-  ["director", [...ofTheOffice, ...ofTheApp]],
-  ["admin", [...ofTheOffice, ...ofTheApp]],
+  ["director", [...ofTheOffice, "promo", "partner", "partner-user", ...ofTheApp]],
+  ["admin", [...ofTheOffice, "promo", ...ofTheApp]],
   ["content-manager", ["staff", "tutor", "region", "curriculum", "subdivision", "exam", "lesson", ...ofTheApp]],
 ])("shows a %s what they may read", async (as, kinds) => {
   expect(new Set(kindsOf(await find("a", as)))).toEqual(new Set(kinds));
@@ -176,4 +182,73 @@ it("finds invoices by their number alone, for those who may see them", async () 
   expect(await kinds(number.toLowerCase(), "admin")).toContain(number);
   expect(await kinds(number, "content-manager")).toEqual([]);
   expect(await kinds(name, "admin")).toEqual([]);
+});
+
+describe("what the office works with", () => {
+  const one = async (query: string) => (await world.rows<Record<string, string>>(`${query} limit 1`))[0] ?? {};
+
+  it("finds customers and tutors by email and by phone, written as at home too", async () => {
+    const payer = await one(
+      `select c.id, p.email, p.phone_number, p.first_name || ' ' || p.last_name as name from customers c join persons p on p.id = c.id
+       where c.archived_at is null and p.phone_number like '+44%' order by c.id`,
+    );
+    const url = `/app/tutoring/customers/${payer.id}`;
+    const home = `0${payer.phone_number?.slice(3, 7)} ${payer.phone_number?.slice(7, 10)} ${payer.phone_number?.slice(10)}`;
+    for (const typed of [payer.email, payer.phone_number, home])
+      expect((await find(typed ?? "", "admin")).map((result) => result.url)).toContain(url);
+    const tutor = await one(
+      "select t.id, p.email from tutors t join persons p on p.id = t.id where t.status = 'active' order by t.id",
+    );
+    const found = await first(tutor.email ?? "", "tutor", "admin");
+    expect(found?.url).toBe(`/app/tutoring/tutors/${tutor.id}`);
+    expect(await find(tutor.email ?? "", "content-manager")).toEqual([]);
+  });
+
+  it.each([
+    [
+      "lesson-request",
+      "select id, request_number as number from lesson_requests order by id",
+      "admin-lesson-requests/view/",
+    ],
+    [
+      "confirmed-lesson",
+      "select id, confirmed_number as number from confirmed_lessons order by id",
+      String.raw`admin-confirmed-lessons\?view=`,
+    ],
+    ["booked-lesson", "select id, lesson_number as number from booked_lessons order by id", "lesson-activity-log/"],
+    ["feedback", "select id, feedback_number as number from feedbacks order by id", "feedbacks/"],
+  ] as const)("finds a %s by its number, without its zeros too", async (kind, query, path) => {
+    const { id: recordId, number = "" } = await one(query);
+    const short = number.replace(/^(\w)-0*/, "$1").toLowerCase();
+    for (const typed of [number, short]) {
+      const found = await first(typed, kind, "admin");
+      expect(found).toMatchObject({ title: number, description: expect.stringMatching(/\w/) });
+      expect(found?.url).toMatch(new RegExp(`^/app/tutoring/${path}${recordId}$`));
+    }
+    expect(await first(number, kind, "content-manager")).toBeUndefined();
+  });
+
+  it.each([
+    [
+      "lead",
+      "select id, first_name || coalesce(' ' || last_name, '') as name from leads where stage = 'new' and archived_at is null order by id",
+      "reports/customer-leads/",
+    ],
+    [
+      "candidate",
+      "select p.id, p.first_name || ' ' || p.last_name as name from candidacies c join persons p on p.id = c.person_id where c.stage = 'applied' and c.archived_at is null order by c.id",
+      "onboarding/",
+    ],
+    ["customer-pod", "select id, name from customer_pods where archived_at is null order by id", "customer-pods/"],
+    [
+      "group-lesson",
+      "select id, title as name from group_lessons where archived_at is null and kind = 'virtual-immersion' order by id",
+      "virtual-immersions/instances/",
+    ],
+  ] as const)("finds a %s by name", async (kind, query, path) => {
+    const { id: recordId, name = "" } = await one(query);
+    const found = (await find(name, "admin")).filter((result) => result.kind === kind);
+    expect(found.map(({ url }) => url)).toContain(`/app/tutoring/${path}${recordId}`);
+    expect(await first(name, kind, "content-manager")).toBeUndefined();
+  });
 });

@@ -1,5 +1,11 @@
-import { and, count, eq } from "drizzle-orm";
+import { and, count, eq, ne } from "drizzle-orm";
 import { messages } from "@app/domain/messages.ts";
+import {
+  mostOwnOperations,
+  operationMessages,
+  operationsList,
+  viewQueryProblem,
+} from "@app/domain/playground/saved-operation.ts";
 import {
   mostOwnViews,
   viewMessages,
@@ -39,17 +45,30 @@ function demandSharing({ actor }: Context, { audience }: Pick<Audience, "audienc
   }
 }
 
-/** Locks the owner, so that concurrent saves are counted one after the other. */
-async function demandRoom({ db, actor }: Context): Promise<void> {
+/** A list's address is short, and a saved operation is one. */
+function demandQuery(list: string, query: string): void {
+  const problem = viewQueryProblem(list, query);
+  if (problem !== null) throw fieldRefusal("query", problem);
+}
+
+/** Locks the owner, so that concurrent saves are counted one after the other. Saved operations are counted apart. */
+async function demandRoom({ db, actor }: Context, list: string): Promise<void> {
+  const isOperation = list === operationsList;
   await db.select({ id: accountUsers.id }).from(accountUsers).where(eq(accountUsers.id, actor.id)).for("update");
-  const [own] = await db.select({ n: count() }).from(listViews).where(eq(listViews.ownerId, actor.id));
-  if ((own?.n ?? 0) >= mostOwnViews) throw new Refusal("WRONG_STATE", viewMessages.mostViews);
+  const alike = (isOperation ? eq : ne)(listViews.list, operationsList);
+  const [own] = await db
+    .select({ n: count() })
+    .from(listViews)
+    .where(and(eq(listViews.ownerId, actor.id), alike));
+  if ((own?.n ?? 0) < (isOperation ? mostOwnOperations : mostOwnViews)) return;
+  throw new Refusal("WRONG_STATE", isOperation ? operationMessages.most : viewMessages.mostViews);
 }
 
 /** Saves what a list shows under a name. */
 export async function createView(context: Context, { role, ...input }: ListViewInput): Promise<ListViewRecord> {
   demandSharing(context, input);
-  await demandRoom(context);
+  demandQuery(input.list, input.query);
+  await demandRoom(context, input.list);
   const values = { ...input, role: input.audience === "role" ? (role ?? null) : null, ownerId: context.actor.id };
   return createRecord(context, listViewKind, { write: () => insertRecord(context, listViews, values) });
 }
@@ -82,6 +101,7 @@ export const updateView = (
       write(before) {
         const { audience = before.audience } = changes;
         demandSharing(context, { audience });
+        demandQuery(before.list, changes.query ?? before.query);
         const forRole = role === undefined ? before.role : role;
         return updateRecord(context, listViews, before, { ...changes, role: audience === "role" ? forRole : null });
       },

@@ -75,7 +75,7 @@ it("publishes those that are ready, and says of each of the others why it is not
   expect(job).toMatchObject({ done: 1, failed: 2 });
   expect(failed.map(({ reason }) => reason).toSorted()).toEqual([
     "Add at least one block.",
-    expect.stringMatching(/^This lesson is draft/),
+    expect.stringMatching(/^This lesson is a draft/),
   ]);
   const published = await lessonsOf("content_status = 'Published'", 1000);
   expect(published.map(({ id }) => id)).toEqual(expect.arrayContaining([ready?.id]));

@@ -16,6 +16,7 @@ import { groupKinds } from "./group-kinds.ts";
 import { invoiceKinds } from "./invoice-kinds.ts";
 import { leadKinds } from "./lead-kinds.ts";
 import { lessonKinds } from "./lesson-kinds.ts";
+import { partnerKinds } from "./partner-kinds.ts";
 import { promoKinds } from "./promo-kinds.ts";
 import { requestKinds } from "./request-kinds.ts";
 import { sentenceKinds } from "./sentence-kinds.ts";
@@ -85,6 +86,7 @@ export const bulkKinds: Readonly<Record<BulkJobKind, BulkKind>> = {
   ...requestKinds,
   ...lessonKinds,
   ...staffKinds,
+  ...partnerKinds,
   ...tutorFeedbackKinds,
   ...feedbackKinds,
   ...candidateKinds,

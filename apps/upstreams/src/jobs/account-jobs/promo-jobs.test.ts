@@ -24,7 +24,7 @@ it.each([
   const [active, draft] = [idIn("active"), idIn("draft")];
   const paused = await run(`${table}-pause`, [active, draft]);
   expect(paused.job).toMatchObject({ done: 1, failed: 1 });
-  expect(paused.failed).toMatchObject([{ recordId: draft, reason: `This ${one} is draft, so it cannot be paused.` }]);
+  expect(paused.failed).toMatchObject([{ recordId: draft, reason: `This ${one} is a draft, so it cannot be paused.` }]);
   expect((await run(`${table}-archive`, [active, draft])).job).toMatchObject({ done: 2, failed: 0 });
   const after = await world.rows(`select distinct status from ${table} where id = any($1)`, [[active, draft]]);
   expect(after).toEqual([{ status: "archived" }]);

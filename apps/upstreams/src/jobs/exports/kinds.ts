@@ -9,7 +9,7 @@ import { groupsExport } from "./group-exports.ts";
 import { invoicesExport } from "./invoice-exports.ts";
 import { leadsExport } from "./lead-exports.ts";
 import { bookedExport, coursesExport } from "./lesson-exports.ts";
-import { partnersExport } from "./partner-exports.ts";
+import { partnersExport, partnerUsersExport } from "./partner-exports.ts";
 import { promosExport } from "./promo-exports.ts";
 import { requestsExport } from "./request-exports.ts";
 import { tutorsExport } from "./tutor-exports.ts";
@@ -47,5 +47,6 @@ export const exportKinds: Readonly<Record<ExportJobKind, ExportKind>> = {
   "lessons-export": lessonsExport,
   "invoices-export": invoicesExport,
   "partners-export": partnersExport,
+  "partner-users-export": partnerUsersExport,
   "promos-export": promosExport,
 };

@@ -5,6 +5,7 @@ import { words } from "@app/domain/views/words.ts";
 import { accountUsers } from "../../features/account/account.public.ts";
 import { persons } from "../../features/customers/customers.public.ts";
 import { backgrounds, characters } from "../../features/stories/stories.public.ts";
+import { partners } from "../../features/partners/partners.public.ts";
 import { regions } from "../../features/regions/regions.public.ts";
 import type { Context } from "../../service/context.ts";
 import type { FilterWords } from "./export-kind.ts";
@@ -37,6 +38,9 @@ export const staffNames = (context: Pick<Context, "db">, ids: readonly (string |
 
 export const personNames = (context: Pick<Context, "db">, ids: readonly (string | null)[]): Promise<Names> =>
   namesIn(context, persons, sql<string>`${persons.firstName} || ' ' || ${persons.lastName}`, ids);
+
+export const partnerNames = (context: Pick<Context, "db">, ids: readonly (string | null)[]): Promise<Names> =>
+  namesIn(context, partners, partners.name, ids);
 
 export const regionCodes = (context: Pick<Context, "db">, ids: readonly (string | null)[]): Promise<Names> =>
   namesIn(context, regions, regions.code, ids);

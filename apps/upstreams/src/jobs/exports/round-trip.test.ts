@@ -31,7 +31,7 @@ async function exported(kind: ImportKind, format: "csv" | "xlsx"): Promise<Buffe
 }
 
 it("walks every kind that is both exported and imported", () => {
-  expect(both).toEqual(["customers", "dependents", "leads", "tutors", "words"]);
+  expect(both).toEqual(["customers", "dependents", "leads", "tutors", "partners", "words"]);
 });
 
 it.each(both.flatMap((kind) => [[kind, "csv"] as const, [kind, "xlsx"] as const]))(

@@ -27,11 +27,19 @@ export function Notices({ isSignedIn }: NoticesProps) {
   const [cookies, agree] = useNotice("cookieConsent");
   const [settings, close] = useNotice("settingsNotice");
 
+  function agreeToCookies() {
+    agree();
+    import("../../shared/telemetry/telemetry.ts").then(
+      ({ startIfAgreed }) => startIfAgreed(),
+      () => undefined,
+    );
+  }
+
   function switchTheme() {
     saveSettings({ theme: "ONE_DARK" });
     close();
   }
 
-  if (cookies) return <CookieNotice onAgree={agree} />;
+  if (cookies) return <CookieNotice onAgree={agreeToCookies} />;
   return settings && isSignedIn && theme === "LIGHT" ? <SettingsNotice onClose={close} onSwitch={switchTheme} /> : null;
 }

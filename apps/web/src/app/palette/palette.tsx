@@ -1,11 +1,13 @@
+import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { ArrowRight, Eye, History, Keyboard, Plus, User } from "@app/ui/icons.ts";
+import { ArrowRight, Braces, Eye, History, Keyboard, Plus, User } from "@app/ui/icons.ts";
 import { useOffered } from "@app/ui/palette/offered-actions.ts";
 import { PaletteDialog, type PaletteItem } from "@app/ui/palette/palette-dialog.tsx";
 import { resultKinds } from "../../features/search/result-kinds.ts";
 import { recentPages } from "../../shared/browser/recent-pages.ts";
 import { useSession, useViewer } from "../../shared/session/session-context.ts";
+import { behindScreen, openBehindScreen } from "./behind-screen.ts";
 import { groupsFor, type EntryGroup, type PaletteEntry } from "./entries.ts";
 import { placesFor } from "./places.ts";
 import { useFound } from "./use-found.ts";
@@ -23,9 +25,10 @@ export function Palette({ open, onClose, onKeys, onViewAs }: PaletteProps) {
   const viewer = useViewer();
   const session = useSession();
   const navigate = useNavigate();
+  const client = useApolloClient();
   const offered = useOffered();
   const [text, setText] = useState("");
-  const { results, isSearching, hasFailed } = useFound(open ? text : "");
+  const { results, isSearching, hasFailed } = useFound(open && viewer.role !== null ? text : "");
 
   const close = () => {
     setText("");
@@ -83,6 +86,7 @@ export function Palette({ open, onClose, onKeys, onViewAs }: PaletteProps) {
       atFirst: 1,
       entries: [
         act("Keyboard shortcuts", onKeys, { hint: "?", icon: Keyboard }),
+        act(behindScreen, () => openBehindScreen(client), { icon: Braces }),
         ...(onViewAs ? [act("View as another role", onViewAs, { icon: Eye })] : []),
       ],
     },

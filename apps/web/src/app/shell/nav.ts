@@ -50,6 +50,9 @@ export function currentEntry(groups: readonly NavGroup[], row: AppRoute, pathnam
   return around.reduce<string | null>((longest, href) => (href.length > (longest?.length ?? 0) ? href : longest), null);
 }
 
+/** The list that a page belongs to by its route, also where the reader's menu does not have it. */
+export const listOf = (row: AppRoute): string | null => (isRedirect(row) ? null : (row.menu ?? null));
+
 /** The same levels; those behind which there is nothing for the reader are told without a link. */
 export const leadingOn = (crumbs: readonly Crumb[], mayOpen: (href: string) => boolean): Crumb[] =>
   crumbs.map(({ label, href }) => (href !== undefined && mayOpen(href) ? { label, href } : { label }));
@@ -65,8 +68,10 @@ export function crumbsOf(
   if (entry === null) return own;
   const group = groups.find(({ entries }) => entries.some(({ href }) => href === entry));
   const inside = pathname !== entry && titles.get(entry) !== title;
+  // A group with the name of its entry would read "Partners › Partners".
+  const isNamedAlike = group?.label === titles.get(entry);
   return [
-    ...(group ? [{ label: group.label }] : []),
+    ...(group && !isNamedAlike ? [{ label: group.label }] : []),
     ...(inside ? [{ label: titles.get(entry) ?? entry, href: entry }] : []),
     ...own,
   ];

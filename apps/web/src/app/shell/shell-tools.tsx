@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from "react";
 import { AccountMenu } from "@app/ui/shell/account-menu.tsx";
-import { Eye, History, Keyboard, LogOut, Search, User } from "@app/ui/icons.ts";
+import { SearchButton } from "@app/ui/shell/search-button.tsx";
+import { lazyWithPreload } from "@app/ui/page/lazy-with-preload.tsx";
 import { ContactsTool } from "../../features/staff/contacts-tool.public.tsx";
 import { NotificationsTool } from "../../features/notifications/notifications-tool.public.tsx";
 import { SearchTool } from "../../features/search/search-tool.public.tsx";
@@ -9,9 +10,13 @@ import { PaletteTool, type Opened } from "../palette/palette-tool.tsx";
 import type { AccountPanelName } from "./account-panel.tsx";
 import { SettingsTool } from "./settings-tool.tsx";
 
+const entries = lazyWithPreload(async () => (await import("./account-entries.tsx")).AccountEntries);
 const AccountPanel = lazy(async () => ({ default: (await import("./account-panel.tsx")).AccountPanel }));
 
-/** The right end of the top bar. Search and contacts are a super-admin's; whoever has a role has notifications. */
+/**
+ * The right end of the top bar. The drawers of search and contacts are a super-admin's; others with a role have a box that
+ * opens the palette. Whoever has a role has notifications.
+ */
 export function ShellTools({ name }: { name: string }) {
   const { avatar, role, permissions, viewingUntil } = useViewer();
   const isViewing = viewingUntil !== null;
@@ -26,21 +31,18 @@ export function ShellTools({ name }: { name: string }) {
           <SearchTool />
           <ContactsTool />
         </>
-      ) : null}
+      ) : role === null ? null : (
+        <SearchButton label="Find anything" onClick={() => setOpened("palette")} />
+      )}
       {role === null ? null : <NotificationsTool />}
       <SettingsTool />
       <AccountMenu
         name={name}
         avatarSrc={avatar}
-        actions={[
-          { label: "Account", icon: User, href: "/app/account" },
-          { label: "Search or jump to…", icon: Search, onSelect: () => setOpened("palette") },
-          // What they did in their own role may be more than the one that they view as would know of.
-          ...(isViewing ? [] : [{ label: "Recent changes", icon: History, onSelect: () => setPanel("recent") }]),
-          ...(mayView ? [{ label: "View as…", icon: Eye, onSelect: () => setPanel("view-as") }] : []),
-          { label: "Keyboard shortcuts", icon: Keyboard, onSelect: () => setOpened("keys") },
-          { label: "Logout", icon: LogOut, onSelect: () => setPanel("sign-out") },
-        ]}
+        onNear={entries.load}
+        menu={(place) => (
+          <entries.Part {...place} isViewing={isViewing} mayView={mayView} onPanel={setPanel} onOpened={setOpened} />
+        )}
       />
       <PaletteTool opened={opened} onOpen={setOpened} onViewAs={mayView ? () => setPanel("view-as") : undefined} />
       {panel ? (

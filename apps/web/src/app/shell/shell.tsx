@@ -13,7 +13,7 @@ import { CurrentPageContext } from "../current-page.ts";
 import { mayOpen } from "../may-open.ts";
 import { Refusal } from "../refusal.tsx";
 import { useRouteRow } from "../use-route-row.ts";
-import { account, crumbsOf, currentEntry, leadingOn, navOf } from "./nav.ts";
+import { account, crumbsOf, currentEntry, leadingOn, listOf, navOf } from "./nav.ts";
 import { ShellTools } from "./shell-tools.tsx";
 
 const ViewingBanner = lazy(async () => ({ default: (await import("./viewing-banner.tsx")).ViewingBanner }));
@@ -57,7 +57,7 @@ function ShellFrame({ viewer }: { viewer: Viewer }) {
       viewer={person}
       groups={groups}
       currentHref={entry}
-      crumbs={leadingOn(crumbsOf(groups, entry, pathname, page), (href) => mayOpen(href, viewer))}
+      crumbs={leadingOn(crumbsOf(groups, entry ?? listOf(row), pathname, page), (href) => mayOpen(href, viewer))}
       tools={tools}
       strip={
         viewer.viewingUntil === null ? null : (

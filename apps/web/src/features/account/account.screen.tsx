@@ -60,6 +60,7 @@ const settingsPages: readonly PageAction[] = [
 const tokens: PageAction = { label: "Service tokens", icon: KeyRound, href: "/app/system/tokens" };
 const myLessons = { label: "My lessons", icon: BookOpen, href: "/app/content/content-creators/my-lessons" };
 const books: PageAction = { label: "Books", icon: Check, href: "/app/system/books" };
+const unclear: PageAction = { label: "Unclear payments", icon: ReceiptText, href: "/app/system/unclear-payments" };
 const tasks: PageAction = { label: "Tasks", icon: CalendarCheck, href: "/app/system/tasks" };
 
 /** The signed-in person's own account; the tab is in the address. */
@@ -91,7 +92,7 @@ export function AccountScreen() {
         ...(viewer.role === "CONTENT_CREATOR" ? [{ ...myLessons, href: `${myLessons.href}/${viewer.id}` }] : []),
         { label: "My jobs", icon: Check, href: "/app/system/my-jobs" },
         ...(can("customers:write") ? [{ label: "Imports", icon: Upload, href: "/app/system/imports" }] : []),
-        ...(can("invoices:read") ? [books] : []),
+        ...(can("books:read") ? [books, unclear] : []),
         ...(can("settings:read") ? settingsPages : []),
         ...(can("tokens:read") ? [tokens] : []),
       ]}

@@ -7,6 +7,7 @@ export const journalRoutes: readonly AppRoute[] = [
     needs: "tutors:read",
     title: "Tutor journal",
     lazy: () => import("./list/journal-list.lazy.ts"),
+    adds: { title: "Add journal entry", needs: "tutors:write" },
   },
   {
     path: "/app/tutoring/tutor-journal/manage",

@@ -7,8 +7,16 @@ import {
 
 /** How messages are read and sent, by what the person is: each has an area of permissions of its own. */
 export const messageCalls = {
-  customer: { query: CustomerMessagesDocument, create: MessageCreateDocument, field: "customerMessages" },
-  tutor: { query: TutorMessagesDocument, create: TutorMessageCreateDocument, field: "tutorMessages" },
+  customer: {
+    query: CustomerMessagesDocument,
+    create: MessageCreateDocument,
+    fields: ["customerMessages", "customerTimeline"],
+  },
+  tutor: {
+    query: TutorMessagesDocument,
+    create: TutorMessageCreateDocument,
+    fields: ["tutorMessages", "tutorTimeline"],
+  },
 } as const;
 
 /** A customer, or somebody who teaches or applies to. */

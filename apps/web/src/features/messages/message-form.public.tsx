@@ -42,7 +42,7 @@ export function MessageForm({ name, id, onClose, kind, person }: MessageFormProp
   const isEmail = name === "writeMessage";
   const toPersonId = id ?? "";
   const { cache } = useApolloClient();
-  const { create, field } = messageCalls[kind];
+  const { create, fields } = messageCalls[kind];
   const { save } = useSave(create, ({ saved }) => saved);
   const viewer = useViewer();
   const mayFollowUp = useCan()("tasks:write") && kind === "customer";
@@ -72,7 +72,8 @@ export function MessageForm({ name, id, onClose, kind, person }: MessageFormProp
         sink,
       );
       if (outcome.payload)
-        for (const fieldName of [field, ...(followUp ? ["tasks"] : [])]) cache.evict({ id: "ROOT_QUERY", fieldName });
+        for (const fieldName of [...fields, ...(followUp ? ["tasks"] : [])])
+          cache.evict({ id: "ROOT_QUERY", fieldName });
       return outcome;
     },
     onSaved() {

@@ -62,7 +62,8 @@ export function TasksAbout({
   );
 }
 
-function TaskItem({ task, onDone }: { task: TaskRowFragment; onDone: () => void }) {
+/** A task in a list, with the button that finishes it. */
+export function TaskItem({ task, onDone }: { task: TaskRowFragment; onDone: () => void }) {
   const { id, title, owner, dueOn, mayChange } = task;
   const dueText = useDueText(task);
   const [params] = useSearchParams();

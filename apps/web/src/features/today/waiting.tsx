@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { unclearStatuses } from "@app/domain/billing/unclear-payments.ts";
+import { toEnumName } from "@app/domain/enums.ts";
 import type { Permission } from "@app/domain/permissions.ts";
 import { formatMoney } from "@app/domain/money.ts";
 import type { InvoiceKind } from "@app/schema/types.generated.ts";
@@ -8,6 +10,7 @@ import { Day, When } from "@app/ui/value/when.tsx";
 import { useCan } from "../../shared/permission/use-can.ts";
 import { countOf } from "../../shared/text/format.ts";
 import { invoicePath } from "../billing/invoice-path.public.ts";
+import { unclearPath } from "../billing/unclear/unclear-path.public.ts";
 import { feedbackPath } from "../feedbacks/feedback-path.public.ts";
 import { leadPath } from "../leads/lead-path.public.ts";
 import { groupPath, requestPath } from "../lessons/lesson-paths.public.ts";
@@ -22,6 +25,7 @@ import {
   TodayRequestsDocument,
   TodayTasksDocument,
   TodayTutorsAwayDocument,
+  TodayUnclearPaymentsDocument,
 } from "./today.generated.ts";
 import type { TodayScope } from "./today-scope.ts";
 import { WaitingCard } from "./waiting-card.tsx";
@@ -34,6 +38,7 @@ interface Part {
 }
 
 const tutoring = "/app/tutoring";
+const unclear = unclearStatuses.map(toEnumName);
 
 const Outcomes: Part["Waiting"] = ({ scope }) => (
   <WaitingCard
@@ -203,6 +208,24 @@ const invoicesOf =
 const Prepayments = invoicesOf("PRE_PAYMENT", "Overdue prepayment invoices", pastDueLists.prepayments);
 const Ongoing = invoicesOf("ONGOING", "Overdue ongoing invoices", pastDueLists.ongoing);
 
+const UnclearPayments: Part["Waiting"] = ({ scope }) => (
+  <WaitingCard
+    title="Payments to place"
+    what="payments"
+    document={TodayUnclearPaymentsDocument}
+    filter={{ status: unclear, regionId: scope.regionIds }}
+    list={narrowed(unclearPath, { regionId: scope.regionIds })}
+    line={({ id, name, customer, payerName, currency, amount, receivedOn }) => (
+      <p>
+        <TextLink href={`${unclearPath}?place=${id}`}>{name}</TextLink>
+        <small>
+          {customer?.name ?? payerName ?? "Unknown"} · {formatMoney({ currency, amount })} · <Day value={receivedOn} />
+        </small>
+      </p>
+    )}
+  />
+);
+
 /** What waits for somebody, the most pressing first. An area that has work of its own adds a part here. */
 const parts: readonly Part[] = [
   { name: "outcomes", needs: "lessons:read", Waiting: Outcomes },
@@ -213,6 +236,7 @@ const parts: readonly Part[] = [
   { name: "feedback", needs: "lessons:read", Waiting: Feedback },
   { name: "ongoing", needs: "invoices:read", Waiting: Ongoing },
   { name: "prepayments", needs: "invoices:read", Waiting: Prepayments },
+  { name: "unclear payments", needs: "books:read", Waiting: UnclearPayments },
   { name: "groups", needs: "lessons:read", Waiting: Groups },
 ];
 

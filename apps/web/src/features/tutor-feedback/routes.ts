@@ -7,5 +7,6 @@ export const tutorFeedbackRoutes: readonly AppRoute[] = [
     needs: "tutors:read",
     title: "Tutor feedback",
     lazy: () => import("./list/tutor-feedback-list.lazy.ts"),
+    adds: { title: "Add tutor feedback", needs: "tutors:write" },
   },
 ];

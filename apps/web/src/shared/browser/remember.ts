@@ -4,7 +4,7 @@ const day = 24 * 60 * 60 * 1000;
  * How many days the answer to the cookie banner and the settings notice is remembered. Source: admin-portal.md section
  * 9.
  */
-const noticeDays = 31;
+export const noticeDays = 31;
 
 /** Remembers an answer in this browser. `now` in milliseconds. */
 export function remember(key: string, now: number, days = noticeDays): void {

@@ -6,16 +6,9 @@ import { Button } from "@app/ui/page/button.tsx";
 import { useNow } from "@app/ui/value/clock.tsx";
 import type { AccountJobRowFragment } from "../bulk/account-job.generated.ts";
 import { shownError } from "../errors/server-error.ts";
+import { fetchFile } from "../files/download.ts";
 import { hasFile } from "./export-file.ts";
 import { ExportFileDocument } from "./export.generated.ts";
-
-/** Opens an address that downloads, without leaving the page. */
-function fetchFile(url: string, name: string): void {
-  const link = document.createElement("a");
-  link.href = url;
-  link.download = name;
-  link.click();
-}
 
 /** Downloads an export's file by a link created on press; null if there is no file (any more). */
 export function DownloadButton({ job }: { job: AccountJobRowFragment }) {

@@ -5,3 +5,11 @@ export function download(fileName: string, text: string, type = "text/csv;charse
   link.click();
   URL.revokeObjectURL(address);
 }
+
+/** Opens an address that downloads, without leaving the page. */
+export function fetchFile(url: string, name: string): void {
+  const link = document.createElement("a");
+  link.href = url;
+  link.download = name;
+  link.click();
+}

@@ -9,14 +9,16 @@ interface HistoryTabProps {
   words: ComponentProps<typeof HistoryList>["words"];
   /** Whether the viewer may restore earlier values. */
   mayRestore: boolean;
+  /** The fields that an update saves, if others are shown too. */
+  restorable?: readonly string[];
   /** Shown before the changes. */
   children?: ReactNode;
 }
 
 /** The history tab of a record's page. */
-export const HistoryTab = ({ kind, record: { id, name }, words, mayRestore, children }: HistoryTabProps) => (
+export const HistoryTab = ({ kind, record: { id, name }, children, ...shown }: HistoryTabProps) => (
   <TabColumn>
     {children}
-    <HistoryList kind={kind} id={id} name={name} words={words} mayRestore={mayRestore} />
+    <HistoryList kind={kind} id={id} name={name} {...shown} />
   </TabColumn>
 );

@@ -18,6 +18,7 @@ export type Facets =
   | "tutorFeedback"
   | "feedback"
   | "invoice"
+  | "payment"
   | "mail"
   | "word"
   | "sentenceSession"

@@ -66,10 +66,29 @@ const alsoAffected: Partial<Record<EntityKind, readonly RootField[]>> = {
   STORY: ["appRecordings"],
   SENTENCE_SESSION: ["appRecordings"],
   APP_RECORDING: [...recordedFields, ...kindFields.SPEAKER.fields],
-  PARTNER: kindFields.PARTNER_USER.fields,
+  PARTNER: [...kindFields.PARTNER_USER.fields, "partnerLearners"],
   PARTNER_USER: kindFields.PARTNER.fields,
   SPEAKER: [...recordedFields, "appRecordings"],
 };
+
+/** What stands on the timelines of people. */
+const onTimelines = new Set<EntityKind>([
+  "CUSTOMER_NOTE",
+  "JOURNAL_ENTRY",
+  "MESSAGE",
+  "TASK",
+  "LEAD",
+  "LESSON_REQUEST",
+  "CONFIRMED_LESSON",
+  "BOOKED_LESSON",
+  "GROUP_INSTANCE",
+  "FEEDBACK",
+  "TUTOR_FEEDBACK",
+  "LESSON_RATING",
+  "INVOICE",
+  "PAYMENT",
+]);
+const timelines: readonly RootField[] = ["customerTimeline", "learnerTimeline", "leadTimeline", "tutorTimeline"];
 
 /** The cached version of a record; null if it is not cached. */
 function heldVersion(cache: ApolloCache, type: string, id: string): number | null {
@@ -95,5 +114,6 @@ export function fieldsTouched(changes: readonly LiveChangeFragment[]): ReadonlyS
   const kinds = changes.some(({ action }) => action === "RESYNC")
     ? (Object.keys(kindFields) as EntityKind[])
     : changes.flatMap(({ kind }) => kind ?? []);
-  return new Set<string>(kinds.flatMap((kind) => [...kindFields[kind].fields, ...(alsoAffected[kind] ?? [])]));
+  const fields = kinds.flatMap((kind) => [...kindFields[kind].fields, ...(alsoAffected[kind] ?? [])]);
+  return new Set<string>(kinds.some((kind) => onTimelines.has(kind)) ? [...fields, ...timelines] : fields);
 }

@@ -41,6 +41,12 @@ const settled = (result: Observable<ApolloLink.Result>) =>
 
 const byClient = new WeakMap<ApolloClient, PrefetchedAnswers>();
 
+/** How many requests of screens are remembered. */
+const remembered = 50;
+
+/** What screens have asked through a client lately, the newest last, each with the path that was open. */
+export const askedBy = (client: ApolloClient) => byClient.get(client)?.asked ?? [];
+
 /** Drops a client's prefetched responses, which a change may have outdated. */
 export const forgetPrefetched = (client: ApolloClient): void => byClient.get(client)?.forget();
 
@@ -64,6 +70,7 @@ export class PrefetchedAnswers extends ApolloLink {
   readonly #waiting = new Map<string, Early>();
   /** Running requests of screens. */
   readonly #wanted = new Set<string>();
+  readonly asked: [path: string, operation: ApolloLink.Operation][] = [];
   readonly #reads: PrefetchedReads;
   readonly #now: () => number;
 
@@ -131,6 +138,7 @@ export class PrefetchedAnswers extends ApolloLink {
       // If a screen asks before it has arrived, only the screen receives it.
       return kept ? observed(kept.answer).pipe(filter(() => !kept.isTaken)) : forward(operation);
     }
+    this.asked.splice(0, this.asked.push([location.pathname, operation]) - remembered);
     this.#waiting.delete(key);
     if (isUsable) known.isTaken = true;
     return isUsable ? observed(known.answer) : this.#ask(key, forward(operation));

@@ -3,6 +3,7 @@ import { toEnumName } from "@app/domain/enums.ts";
 import { messages } from "@app/domain/messages.ts";
 import { parseAmount } from "@app/domain/money.ts";
 import type { SentFile } from "@app/ui/form/send-file.ts";
+import { dayText } from "@app/ui/value/when-text.ts";
 import { sentenceCase } from "../text/format.ts";
 import { labelOf } from "../text/option-labels.ts";
 import { basisPointsOf, percentOf } from "../text/percent.ts";
@@ -36,6 +37,18 @@ export function text(label: string, empty = ""): PlainField<string, string | nul
   return { label, empty, read: (stored) => stored ?? "" };
 }
 
+/** "2026-11-01" as "Sun 1 Nov 2026"; what is no date is shown as it was typed. */
+const dayInWords = (value: unknown): string => {
+  if (typeof value !== "string" || value === "") return "none";
+  const at = Date.parse(`${value}T00:00:00Z`);
+  return Number.isNaN(at) ? value : dayText(new Date(at), "UTC");
+};
+
+/** A date or null; it is shown as days are everywhere. */
+export function day(label: string): PlainField<string, string | null> {
+  return { ...text(label), show: dayInWords, showStored: dayInWords };
+}
+
 /** A text that is said once, when the record is added. */
 export const saidOnce = (label: string): OwnField<string, unknown> => ({ label, empty: "", readFrom: () => "" });
 
@@ -58,7 +71,7 @@ export function percent(label: string, most = 100): PlainField<number | string |
     parsed: (value) => basisPointsOf(value) ?? 0,
     refusal(value) {
       const basisPoints = basisPointsOf(value);
-      if (basisPoints === null) return messages.amount;
+      if (basisPoints === null) return messages.percentage;
       return basisPoints > most * 100 ? messages.between(label, 0, most) : null;
     },
     show: (value) => inPercent(String(value)),

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { optional, textField, wholeField } from "@app/domain/fields.ts";
+import { dateField, optional, textField, wholeField } from "@app/domain/fields.ts";
 import { enumField, number, percent, reference, references, text, texts } from "./form-fields.ts";
 import { formOf } from "./form-of.ts";
 
@@ -100,7 +100,11 @@ it("sends of a record that is there only what was changed", () => {
 
 it.each([
   ["what is missing", { name: "" }, { name: "Name is required." }],
-  ["what is no share", { feeBp: "7.555" }, { feeBp: "Enter an amount with at most 2 decimal places." }],
+  [
+    "what is no share",
+    { feeBp: "7.555" },
+    { feeBp: "Enter a percentage such as 12.5, with at most 2 decimal places." },
+  ],
   ["a share that is too large", { feeBp: 51 }, { feeBp: "Fee must be between 0 and 50." }],
   ["each of several", { name: "", feeBp: "x" }, { name: expect.any(String), feeBp: expect.any(String) }],
 ])("tells %s at its field", (_what, wrong, errors) => {
@@ -141,4 +145,10 @@ it("takes no table that does not fit the record and its rules", () => {
 it("knows the types of what is sent", () => {
   const { size, name }: { size: Club["size"]; name: string } = form.inputOf(read.values);
   expect([size, name]).toEqual(["VERY_LARGE", "Chess"]);
+});
+
+it("asks for a date that is missing by its name, and for a valid one where it is mistyped", () => {
+  const dated = formOf<{ version: number; heldOn: string }>()(z.object({ heldOn: dateField }), { heldOn: text("Day") });
+  expect(dated.check({ heldOn: "" })).toEqual({ heldOn: "Day is required." });
+  expect(dated.check({ heldOn: "soon" })).toEqual({ heldOn: "Enter a valid date." });
 });

@@ -1,5 +1,6 @@
 import type { FormikErrors } from "formik";
 import type { z } from "zod";
+import { messages } from "@app/domain/messages.ts";
 import type { FormRecord } from "../save/use-form-save.tsx";
 import { checkWith } from "../save/zod-form.ts";
 import type { FieldWords } from "./form-fields.ts";
@@ -80,6 +81,10 @@ export function formOf<From extends { version: number }>() {
     const read = ({ read: stored, readFrom }: Field, name: string, record: object) =>
       readFrom ? readFrom(record) : stored?.(record[name as keyof object]);
 
+    /** An empty date is missing rather than mistyped. */
+    const isMissing = (value: unknown, error: unknown) => value === "" && error === messages.date;
+    const required = (name: string) => messages.required(fields.find(([one]) => one === name)?.[1].label ?? name);
+
     return {
       labels: each(({ label }) => label) as Record<keyof Values, string>,
       show: each(({ show }) => show),
@@ -92,7 +97,9 @@ export function formOf<From extends { version: number }>() {
         const errors = checkWith<Values>(rules)(given(values));
         const refused = each(({ refusal }, name) => refusal?.(values[name]) ?? undefined);
         const own = fields.filter(([, { refusal }]) => refusal).map(([name]) => name);
-        const others = Object.entries(errors).filter(([name]) => !own.includes(name as keyof Values & string));
+        const others = Object.entries(errors)
+          .filter(([name]) => !own.includes(name as keyof Values & string))
+          .map(([name, error]) => [name, isMissing(values[name as keyof Values], error) ? required(name) : error]);
         return { ...Object.fromEntries(others), ...refused } as FormikErrors<Values>;
       },
       inputOf,

@@ -67,6 +67,13 @@ export function PreviewedMails({
   );
 }
 
+/** Where emails are shown before they go. */
+export const MailSection = ({ children }: { children: ReactNode }) => (
+  <section className={css.mails} aria-label="Emails that will be sent">
+    {children}
+  </section>
+);
+
 /** A preview of what it comes to and of the emails, as the form is filled in. */
 export function MailPreview<Values>({ mutation, variablesOf, children }: PreviewProps<Values>) {
   const formik = useFormikContext<Values>();
@@ -78,10 +85,10 @@ export function MailPreview<Values>({ mutation, variablesOf, children }: Preview
     <>
       <LessonsComeTo lessons={answer?.comesTo ?? []} />
       {children}
-      <section className={css.mails} aria-label="Emails that will be sent">
+      <MailSection>
         <h3>Emails that will be sent</h3>
         {told()}
-      </section>
+      </MailSection>
     </>
   );
 

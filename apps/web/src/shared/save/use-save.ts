@@ -30,6 +30,16 @@ export interface Save<Variables, Payload extends Answer> {
   saving: boolean;
 }
 
+/** What was sent, and has had no answer yet. */
+interface Attempt {
+  key: string;
+  variables: object;
+}
+
+/** What a call says, but for the version that it is based on. */
+const contentOf = (variables: object): string =>
+  JSON.stringify(variables, (name, value: unknown) => (name === "version" ? undefined : value));
+
 /** The common way to save. `read` extracts the payload from the mutation's response. */
 export function useSave<Data, Variables extends OperationVariables, Payload extends Answer>(
   document: TypedDocumentNode<Data, Variables>,
@@ -37,20 +47,24 @@ export function useSave<Data, Variables extends OperationVariables, Payload exte
 ): Save<Variables, Payload> {
   const client = useApolloClient();
   const running = useRef(false);
-  const unanswered = useRef<string | null>(null);
+  const unanswered = useRef<Attempt | null>(null);
   const [saving, setSaving] = useState(false);
 
   // Until a response comes, the key stays: what was sent may have been saved. Sent again unchanged, it takes effect once;
-  // changed meanwhile, it is refused if the first attempt was saved.
-  function keyOfAttempt(): string {
-    unanswered.current ??= crypto.randomUUID();
+  // changed meanwhile, it is refused if the first attempt was saved. A version that this save itself has raised, and
+  // that was read since, is no change.
+  function attempt(variables: object): Attempt {
+    const before = unanswered.current;
+    const isSame = before !== null && contentOf(before.variables) === contentOf(variables);
+    unanswered.current = { key: before?.key ?? crypto.randomUUID(), variables: isSame ? before.variables : variables };
     return unanswered.current;
   }
 
   async function send(variables: object): Promise<Payload> {
+    const { key, variables: sent } = attempt(variables);
     const { data } = await client.mutate({
       mutation: document as TypedDocumentNode<Data, OperationVariables>,
-      variables: { ...variables, idempotencyKey: keyOfAttempt() },
+      variables: { ...sent, idempotencyKey: key },
       context: { shown: true },
     });
     if (!data) throw new Error("The server did not answer.");

@@ -2,6 +2,7 @@ import {
   areOfOnePerson,
   concernsToken,
   forgetSession,
+  forgetWork,
   isViewing,
   keepOwnAgain,
   keepToken,
@@ -126,7 +127,10 @@ export function createSessionStore(storage: Storage, now: () => number, isUnsave
       earlier = [];
       change({ token, origin: "here", arrival, held: false });
     },
-    leave: () => end("here"),
+    leave() {
+      forgetWork(storage);
+      end("here");
+    },
     refuse(token, suspended) {
       if (state.token !== token || state.held) return;
       if (isViewing(token)) stopViewing();

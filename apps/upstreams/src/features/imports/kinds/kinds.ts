@@ -3,6 +3,8 @@ import type { Importable, PlannedImportable } from "../importable.ts";
 import { customerImport } from "./customers.ts";
 import { dependentImport } from "./dependents.ts";
 import { leadImport } from "./leads.ts";
+import { openingCreditImport } from "./opening-credit.ts";
+import { partnerImport } from "./partners.ts";
 import { referrerImport } from "./referrers.ts";
 import { questionImport, sessionImport } from "./session.ts";
 import { tutorImport } from "./tutors.ts";
@@ -16,6 +18,8 @@ export const importKindsByName: Readonly<Record<ImportKind, Importable | Planned
   leads: leadImport,
   tutors: tutorImport,
   referrers: referrerImport,
+  partners: partnerImport,
+  "opening-credit": openingCreditImport,
   words: wordImport,
   "language-topics": languageTopicImport,
   "school-topics": schoolTopicImport,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { mailStatuses, mailTemplates } from "@app/domain/system/mail-enums.ts";
 import { secretKey } from "../../../database/secret-key.ts";
-import type { Context } from "../../../service/context.ts";
+import type { Actor, Context } from "../../../service/context.ts";
 import { anyOf, anyText, type ListRequest, type ListSpec } from "../../../records/list-spec.ts";
 import { readPage } from "../../../records/read-page.ts";
 import { facetRoute } from "../../../http/record-routes.ts";
@@ -28,16 +28,19 @@ const mailRecord = z
   .meta({ id: "Mail" });
 export type MailRecord = z.infer<typeof mailRecord>;
 
-/** What waits for a mail server is for its receiver alone; what no server will take is read here. */
-const isReadHere = ({ status }: MailRow) => status === "stored";
+/**
+ * What waits for a mail server is for its receiver alone; what no server will take is read here, by people: its links
+ * let somebody in.
+ */
+const isReadHere = ({ status }: MailRow, { kind }: Actor) => status === "stored" && kind === "person";
 
-const mailOf = (row: MailRow, publicUrl: string): MailRecord => ({
+const mailOf = (row: MailRow, publicUrl: string, actor: Actor): MailRecord => ({
   _id: row.id,
   template: row.template,
   to: row.to,
   subject: row.subject,
-  text: isReadHere(row) ? textOf(row, publicUrl) : null,
-  link: isReadHere(row) ? linkOf(row, publicUrl) : null,
+  text: isReadHere(row, actor) ? textOf(row, publicUrl) : null,
+  link: isReadHere(row, actor) ? linkOf(row, publicUrl) : null,
   attachmentFileId: row.attachmentFileId,
   status: row.status,
   attempts: row.attempts,
@@ -61,7 +64,7 @@ export const mailList: ListSpec = {
 export async function listMails(context: Context, request: ListRequest, publicUrl: string) {
   const { rows, total } = await readPage(context, { mail: mails }, mails, request);
   const key = await secretKey(context, "mail-path-key");
-  return { rows: rows.map(({ mail }) => mailOf(withPath(mail, key), publicUrl)), total };
+  return { rows: rows.map(({ mail }) => mailOf(withPath(mail, key), publicUrl, context.actor)), total };
 }
 
 /** The mails that the portal wrote; where there is no mail server they are read here. */

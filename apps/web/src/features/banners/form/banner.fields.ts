@@ -2,6 +2,7 @@ import { bannerAudiences, bannerPlacements } from "@app/domain/banners/banner-en
 import { bannerInput } from "@app/domain/banners/banner.ts";
 import type { BannerAudience, BannerPlacement } from "@app/schema/types.generated.ts";
 import {
+  day,
   enumField,
   number,
   reference,
@@ -36,8 +37,8 @@ export const bannerForm = formOf<BannerRecordFragment>()(bannerInput, {
   },
   regionIds: references("Regions", "regions"),
   subjects: texts("Beside these subjects only"),
-  startsOn: text("First day"),
-  endsOn: text("Last day"),
+  startsOn: day("First day"),
+  endsOn: day("Last day"),
   priority: { ...number("Priority"), empty: 0 as number | string | null },
   dismissible: yesNo("People can close it", true),
 });

@@ -10,7 +10,7 @@ import { MoneyField } from "@app/ui/form/money-field.tsx";
 import { SelectField } from "@app/ui/form/select-field.tsx";
 import { TextArea } from "@app/ui/form/text-area.tsx";
 import { TextField } from "@app/ui/form/text-field.tsx";
-import { amount, text } from "../../../shared/records/form-fields.ts";
+import { amount, day, text } from "../../../shared/records/form-fields.ts";
 import { formOf } from "../../../shared/records/form-of.ts";
 import { useRecordForm } from "../../../shared/records/use-record-form.tsx";
 import { useSave } from "../../../shared/save/use-save.ts";
@@ -30,7 +30,7 @@ const projectForm = formOf<Entered>()(demoProjectInput, {
   category: text("Kind"),
   name: text("Name"),
   budgetAmount: amount("Budget", "budgetAmount"),
-  endsOn: text("To be done by"),
+  endsOn: day("To be done by"),
   description: text("Description"),
 });
 const { labels } = projectForm;

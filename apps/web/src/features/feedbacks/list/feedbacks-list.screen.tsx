@@ -1,7 +1,7 @@
 import { useQuery } from "../../../shared/page/use-query.ts";
 import { exportBy } from "../../../shared/export/use-export.tsx";
 import { RecordListPage } from "../../../shared/records/record-list-page.tsx";
-import { useOwnerChoices } from "../../customers/owner-choices.public.ts";
+import { useOwnerNames } from "../../customers/owner-choices.public.ts";
 import { useRegionChoices } from "../../regions/region-choices.public.ts";
 import { feedbackBulk } from "../feedback-bulk.ts";
 import { feedbackDialogs } from "../feedback-dialogs.ts";
@@ -33,7 +33,7 @@ export function FeedbacksListScreen() {
       add={{ label: "Add feedback" }}
       bulk={feedbackBulk}
       rowHref={({ id }) => feedbackPath(id)}
-      choices={{ regionId: regions.map(({ id, name }) => ({ value: id, label: name })), assigneeId: useOwnerChoices() }}
+      choices={{ regionId: regions.map(({ id, name }) => ({ value: id, label: name })), assigneeId: useOwnerNames() }}
       empty={{ title: "No feedback yet.", text: "Write down what customers tell you about the service." }}
       missing={{
         field: "customer",

@@ -6,7 +6,16 @@ import { groupLessonRules } from "@app/domain/group-lessons/group-lesson.ts";
 import { groupMessages } from "@app/domain/group-lessons/group-messages.ts";
 import { parseAmount } from "@app/domain/money.ts";
 import type { AgeGroup, LearnerLevel, PriceBasis } from "@app/schema/types.generated.ts";
-import { enumField, number, reference, references, text, upload, yesNo } from "../../../shared/records/form-fields.ts";
+import {
+  day,
+  enumField,
+  number,
+  reference,
+  references,
+  text,
+  upload,
+  yesNo,
+} from "../../../shared/records/form-fields.ts";
 import { formOf } from "../../../shared/records/form-of.ts";
 import { labelOf } from "../../../shared/text/option-labels.ts";
 import {
@@ -88,8 +97,8 @@ export const groupForm = formOf<Record>()(groupLessonRules, {
   regionId: reference("Region", "region"),
   durationMinutes: { ...number("Length"), empty: 60 as number | string | null },
   anchorTimeZone: text("Time zone", "Europe/London"),
-  enrolmentOpensOn: text("Enrolment opens"),
-  enrolmentClosesOn: text("Enrolment closes"),
+  enrolmentOpensOn: day("Enrolment opens"),
+  enrolmentClosesOn: day("Enrolment closes"),
   meetingUrl: text("Meeting link"),
   coverImage: { ...cover, showStored: (id: unknown) => (typeof id === "string" ? "A picture" : "None") },
   coverAlt: text("What the cover shows"),

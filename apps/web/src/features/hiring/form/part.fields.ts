@@ -10,7 +10,15 @@ import { checkStates, interviewOutcomes, offerAnswers } from "@app/domain/hiring
 import { parseAmount } from "@app/domain/money.ts";
 import type { CheckState, Currency, InterviewOutcome, OfferAnswer } from "@app/schema/types.generated.ts";
 import { labelOf } from "../../../shared/text/option-labels.ts";
-import { enumField, optionalEnumField, number, reference, text, upload } from "../../../shared/records/form-fields.ts";
+import {
+  day,
+  enumField,
+  number,
+  optionalEnumField,
+  reference,
+  text,
+  upload,
+} from "../../../shared/records/form-fields.ts";
 import { formOf } from "../../../shared/records/form-of.ts";
 import { answerOptions, checkOptions, outcomeOptions } from "../candidate-labels.ts";
 import type { CandidacyRecordFragment } from "../candidacy.generated.ts";
@@ -73,7 +81,7 @@ export const offerForm = table(offerRules, {
     showStored: (amount: unknown) => (amount === null ? "–" : (Number(amount) / 100).toFixed(2)),
   },
   offerCurrency: optionalEnumField<Currency>()("Currency", currencies),
-  offerStartsOn: text("First day"),
+  offerStartsOn: day("First day"),
   offerAnswer: optionalEnumField<OfferAnswer>()("Answer", offerAnswers, answerOptions),
 });
 

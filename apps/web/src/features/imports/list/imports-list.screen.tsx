@@ -23,6 +23,10 @@ export function ImportsListScreen() {
       : []),
     ...(can("tutorManagement:write") ? [{ label: "Import tutors", icon: Upload, href: importStart("tutors") }] : []),
     ...(can("referrals:write") ? [{ label: "Import referrers", icon: Upload, href: importStart("referrers") }] : []),
+    ...(can("partners:write") ? [{ label: "Import partners", icon: Upload, href: importStart("partners") }] : []),
+    ...(can("books:write")
+      ? [{ label: "Import opening credit", icon: Upload, href: importStart("opening-credit") }]
+      : []),
     ...(can("words:write") ? [{ label: "Import words", icon: Upload, href: importStart("words") }] : []),
   ];
 
@@ -37,7 +41,7 @@ export function ImportsListScreen() {
       rowHref={({ id }) => importPath(id)}
       empty={{
         title: "No imports yet.",
-        text: "Send a CSV, TSV or XLSX file of customers, dependents, leads, tutors, referrers or words. Nothing is saved until you have seen what each row does.",
+        text: "Send a CSV, TSV or XLSX file of customers, dependents, leads, tutors, referrers, partners, opening credit or words. Nothing is saved until you have seen what each row does.",
         action: starts[0],
       }}
     />

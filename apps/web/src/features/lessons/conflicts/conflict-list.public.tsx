@@ -46,13 +46,16 @@ interface LineProps {
   isHard: boolean;
 }
 
-/** What stands in the way of lessons, and where nothing forbids them, the way past it; inside of a form. */
+/**
+ * What stands in the way of lessons, and where nothing forbids them, the way past it; inside of a form. A group rather
+ * than a landmark, as a page can have one for each of several lessons.
+ */
 export function ConflictList({ conflicts, timeZone, despite, instead, field = "despite" }: ConflictListProps) {
   useTellConflicts(conflicts.map(({ text }) => text));
   const isDirector = useCan()("tutorManagement:act");
   const forbids = ({ level }: Conflict) => level === "HARD" || (level === "DIRECTOR" && !isDirector);
   return (
-    <section className={css.panel} aria-label="Conflicts">
+    <div role="group" className={css.panel} aria-label="Conflicts">
       <ul>
         {conflicts.map((conflict) => (
           <Line
@@ -64,7 +67,7 @@ export function ConflictList({ conflicts, timeZone, despite, instead, field = "d
         ))}
       </ul>
       {conflicts.some(forbids) ? <p>{instead}</p> : <SwitchField name={field} label={despite} />}
-    </section>
+    </div>
   );
 }
 

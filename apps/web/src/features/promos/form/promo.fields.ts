@@ -3,7 +3,7 @@ import { promoInput } from "@app/domain/promos/promo.ts";
 import { toEnumName } from "@app/domain/enums.ts";
 import type { PromoDiscount, PromoScope, PromoTarget } from "@app/schema/types.generated.ts";
 import { share, sums } from "../../../shared/records/money-fields.ts";
-import { enumField, number, references, text, texts, yesNo } from "../../../shared/records/form-fields.ts";
+import { day, enumField, number, references, text, texts, yesNo } from "../../../shared/records/form-fields.ts";
 import { formOf } from "../../../shared/records/form-of.ts";
 import type { PromoRecordFragment } from "../promo.generated.ts";
 import { discountWord, scopeWord, targetWord } from "../promo-labels.ts";
@@ -40,8 +40,8 @@ export const promoForm = formOf<PromoRecordFragment>()(promoInput, {
     showStored: scopeWord,
   },
   customerIds: references("Customers", "customers"),
-  startsOn: text("First day"),
-  endsOn: text("Last day"),
+  startsOn: day("First day"),
+  endsOn: day("Last day"),
   maxRedemptions: number("Uses in all"),
   maxPerCustomer: {
     ...number("Uses per household"),

@@ -32,8 +32,9 @@ export function ReferralLines({ referrals }: { referrals: readonly ReferralRowFr
               {referral.reason === null ? null : ` · ${referral.reason}`}
             </small>
           </p>
-          <span>
-            <StatusChip status={referral.status} /> <Decisions referral={referral} />
+          <span data-end>
+            <StatusChip status={referral.status} />
+            <Decisions referral={referral} />
           </span>
         </li>
       ))}

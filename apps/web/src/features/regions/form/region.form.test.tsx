@@ -90,7 +90,7 @@ it("asks for what is missing or wrong before it asks the server", async () => {
   await user.clear(screen.getByLabelText("Name"));
   await user.click(save());
   expect(await screen.findByText("Name is required.")).toBeVisible();
-  expect(screen.getByText("Enter an amount with at most 2 decimal places.")).toBeVisible();
+  expect(screen.getByText("Enter a percentage such as 12.5, with at most 2 decimal places.")).toBeVisible();
   expect(asked.map(({ operationName }) => operationName)).not.toContain("RegionUpdate");
 });
 

@@ -4,7 +4,7 @@ import { ageBands, consentUses } from "@app/domain/speakers/speaker-enums.ts";
 import { speakerInput } from "@app/domain/speakers/speaker.ts";
 import { guardianFault } from "@app/domain/speakers/speaker-states.ts";
 import type { AgeBand, ConsentUse, Gender } from "@app/schema/types.generated.ts";
-import { optionalEnumField, reference, text, texts, upload } from "../../../shared/records/form-fields.ts";
+import { day, optionalEnumField, reference, text, texts, upload } from "../../../shared/records/form-fields.ts";
 import { formOf } from "../../../shared/records/form-of.ts";
 import { ageOptions, genderOptions, usesText } from "../speaker-labels.ts";
 import type { SpeakerRecordFragment } from "../speaker.generated.ts";
@@ -30,7 +30,7 @@ const table = formOf<SpeakerRecordFragment>()(speakerInput, {
     show: usesText,
     showStored: (stored: unknown) => usesText(stored as readonly string[]),
   },
-  consentGivenOn: text("Agreed on"),
+  consentGivenOn: day("Agreed on"),
   evidenceFileId: { ...upload("Evidence", "evidenceFile"), showStored: () => "another file" },
   guardian: text("Guardian"),
 });

@@ -29,8 +29,8 @@ export function SuspendDialog({ user, onClose }: RefusalDialogProps) {
       successMessage={`${user.name} suspended.`}
       onClose={onClose}
     >
-      {user.name} will be signed out everywhere at once and will not be able to sign in. Nothing of theirs is lost, and
-      the account can be reinstated.
+      {user.name} will be signed out everywhere at once and will not be able to sign in, and service tokens they answer
+      for stop working. Nothing of theirs is lost, and the account can be reinstated.
     </ReasonDialog>
   );
 }

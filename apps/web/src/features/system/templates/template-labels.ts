@@ -59,6 +59,7 @@ const kinds: Readonly<Record<TemplateKind, string>> = {
   "next-unpaid": "Credit: the next lesson is not paid for",
   "credit-expires": "Credit: about to expire",
   "credit-note": "Credit note",
+  statement: "Statement",
   "referral-qualified": "Referral: qualified",
   "referral-rewarded": "Referral: reward given",
   "referral-payout": "Referral: payout paid",

@@ -5,36 +5,13 @@ import { FoundField } from "../../../../shared/records/found-field.tsx";
 import {
   RequestLeadByIdDocument,
   RequestLeadSearchDocument,
-  RequestPodByIdDocument,
-  RequestPodSearchDocument,
   type RequestLeadFragment,
-  type RequestPodFragment,
 } from "./party-search.generated.ts";
 
 interface PartyFieldProps {
   name: string;
   label: string;
 }
-
-const findPods = async (client: ApolloClient, search: string) =>
-  (await client.query({ query: RequestPodSearchDocument, variables: { search } })).data?.customerPods;
-
-function usePod(id: string | null): RequestPodFragment | null {
-  const { data } = useQuery(RequestPodByIdDocument, id === null ? skipToken : { variables: { id } });
-  return data?.customerPod ?? null;
-}
-
-/** Which pod is to be taught. */
-export const PodField = (props: PartyFieldProps) => (
-  <FoundField
-    {...props}
-    find={findPods}
-    optionOf={({ id, name, subject }) => ({ value: id, label: name, hint: subject })}
-    useOne={usePod}
-    many="pods"
-    placeholder="Name of the pod"
-  />
-);
 
 const findLeads = async (client: ApolloClient, search: string) =>
   (await client.query({ query: RequestLeadSearchDocument, variables: { search } })).data?.leads;

@@ -6,7 +6,8 @@ import { SelectField } from "@app/ui/form/select-field.tsx";
 import { CheckBox } from "@app/ui/list/check-box.tsx";
 import { LearnerField } from "../../../customers/picker/learner-field.public.tsx";
 import { useLearners } from "../../../customers/picker/use-learners.public.ts";
-import { LeadField, PodField } from "./party-fields.tsx";
+import { LeadField } from "./party-fields.tsx";
+import { PodField } from "./pod-field.public.tsx";
 import { requestForm, type RequestValues } from "./request.fields.ts";
 import css from "./party-section.module.css";
 

@@ -3,9 +3,10 @@ import { lessonKinds } from "@app/domain/lessons/lesson-enums.ts";
 import { requestRules } from "@app/domain/lessons/request.ts";
 import type { Gender, LearnerLevel, LessonKind } from "@app/schema/types.generated.ts";
 import {
+  day,
   enumField,
-  optionalEnumField,
   number,
+  optionalEnumField,
   reference,
   references,
   text,
@@ -61,7 +62,7 @@ export const requestForm = formOf<Record>()(requestRules, {
   },
   lessonsPerWeek: { ...number("Lessons a week"), empty: 1 as number | string | null },
   preferredTimes,
-  startOn: text("Not before"),
+  startOn: day("Not before"),
   preferredTutorIds: references("Tutors asked for", "preferredTutors"),
   tutorGender: optionalEnumField<Gender>()("Tutor’s gender", genders, genderOptions),
   dialect: text("Dialect"),

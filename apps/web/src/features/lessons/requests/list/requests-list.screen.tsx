@@ -3,7 +3,7 @@ import { exportBy } from "../../../../shared/export/use-export.tsx";
 import { RecordListPage } from "../../../../shared/records/record-list-page.tsx";
 import { useViewer } from "../../../../shared/session/session-context.ts";
 import { placeName } from "@app/ui/value/when-text.ts";
-import { useOwnerChoices } from "../../../customers/owner-choices.public.ts";
+import { useOwnerNames } from "../../../customers/owner-choices.public.ts";
 import { useRegionChoices } from "../../../regions/region-choices.public.ts";
 import { requestBulk } from "../request-bulk.ts";
 import { requestDialogs } from "../request-dialogs.ts";
@@ -49,7 +49,7 @@ export function RequestsListScreen() {
       add={{ label: "Add request" }}
       bulk={requestBulk}
       rowHref={({ id }) => requestPath(id)}
-      choices={{ regionId: regions.map(({ id, name }) => ({ value: id, label: name })), ownerId: useOwnerChoices() }}
+      choices={{ regionId: regions.map(({ id, name }) => ({ value: id, label: name })), ownerId: useOwnerNames() }}
       empty={{ title: "No open requests.", text: "New ones appear here at once." }}
       missing={{
         field: "customer",

@@ -2,7 +2,7 @@ import { currencies } from "@app/domain/enums.ts";
 import { lessonBillings } from "@app/domain/lessons/lesson-enums.ts";
 import { proposalRules } from "@app/domain/lessons/proposal.ts";
 import type { Currency, LessonBilling } from "@app/schema/types.generated.ts";
-import { amount, enumField, number, text, yesNo } from "../../../../shared/records/form-fields.ts";
+import { amount, day, enumField, number, text, yesNo } from "../../../../shared/records/form-fields.ts";
 import { formOf } from "../../../../shared/records/form-of.ts";
 import type { ProposalItemFragment } from "../request.generated.ts";
 
@@ -29,8 +29,8 @@ export const proposalForm = formOf<Stored>()(proposalRules, {
   tutorId: { label: "Tutor", empty: empty(), readFrom: ({ tutor }: Stored) => tutor?.id ?? "" },
   anchorTimeZone: text("Lesson time zone"),
   slots,
-  startOn: text("First lesson on or after"),
-  endOn: text("Last day"),
+  startOn: day("First lesson on or after"),
+  endOn: day("Last day"),
   lessonCount: number("Number of lessons"),
   priceAmount: amount("Price of a lesson", "priceAmount"),
   priceCurrency: enumField<Currency>()("Currency", currencies, "GBP"),
