@@ -26,7 +26,7 @@ it.each([
     ["invoice", "Its status does not match what was paid."],
   ],
   [
-    "update payments set amount = amount + 1 where id = (select id from payments where status = 'succeeded' limit 1)",
+    "update payments set amount = amount + 1 where id = (select id from payments where status = 'succeeded' order by received_on desc limit 1)",
     ["payment", "The allocations do not add up to the amount."],
   ],
   [

@@ -70,6 +70,12 @@ const faultsOfMonths = async () =>
   (await world.v2<BooksCheck>("get", "/billing/books/check", { as: "admin" })).body.faults.filter(
     ({ about }) => about === "month",
   );
+/** Changes rows of a table as if the database did not guard closed months. */
+async function unguarded(table: string, statement: string) {
+  await world.rows(`alter table ${table} disable trigger user`);
+  await world.rows(statement);
+  await world.rows(`alter table ${table} enable trigger user`);
+}
 /** The statement of whoever paid late. */
 async function statementLines(month: string) {
   const [{ customer } = { customer: "" }] = await world.rows<{ customer: string }>(
@@ -155,7 +161,7 @@ it("takes back a payment of a closed month without changing what that month came
 });
 
 it("finds a closed month that no longer comes to what it did", async () => {
-  await world.rows("update payments set amount = amount + 100 where received_on = '2026-08-01'");
+  await unguarded("payments", "update payments set amount = amount + 100 where received_on = '2026-08-01'");
   expect(await faultsOfMonths()).toEqual([
     {
       name: "August 2026, United Kingdom",
@@ -163,7 +169,7 @@ it("finds a closed month that no longer comes to what it did", async () => {
       ...{ about: "month", invoiceId: null, customerId: null, regionId: uk },
     },
   ]);
-  await world.rows("update payments set amount = amount - 100 where received_on = '2026-08-01'");
+  await unguarded("payments", "update payments set amount = amount - 100 where received_on = '2026-08-01'");
 });
 
 it("closes months in order, never the running one, and only for directors (17)", async () => {
@@ -253,7 +259,7 @@ it("names each group session, lesson and draft that is open, and nothing of othe
 
 it("begins the books of a region once, and says what that leaves out", async () => {
   const us = requests.ids.get("US") ?? "";
-  await world.rows("delete from closed_months where region_id = $1", [us]);
+  await unguarded("closed_months", `delete from closed_months where region_id = '${us}'`);
   await world.rows("update regions set books_begin_on = null where id = $1", [us]);
   const path = `/billing/books/beginning?regionId=${us}`;
   const asked = (await world.v2<BooksBeginning>("get", `${path}&beginOn=2026-01-01`, { as: "admin" })).body;
