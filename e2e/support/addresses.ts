@@ -22,6 +22,7 @@ interface Found {
   bookedLessons: { items: { id: string }[] };
   groupLessons: { items: { id: string }[] };
   invoices: { items: { id: string }[] };
+  oldInvoices: { items: { id: string }[] };
   tutors: { items: { id: string }[] };
   words: { items: { id: string }[] };
   sentenceSessions: { items: { id: string }[] };
@@ -44,6 +45,7 @@ const query = `{
   feedbacks(page: { size: 1 }) { items { id } }
   bookedLessons(page: { size: 1 }) { items { id } }
   invoices(page: { size: 1 }, filter: { status: [PAID] }) { items { id } }
+  oldInvoices(page: { size: 1 }) { items { id } }
   groupLessons(kind: LEARNING_POD, page: { size: 1 }) { items { id } }
   tutors(page: { size: 1 }) { items { id } }
   words(page: { size: 1 }) { items { id } }
@@ -132,6 +134,7 @@ export async function realParameters(): Promise<(path: string) => string> {
           ...(path.startsWith("/app/partner-user/") && { userId: found.partnerUsers.items[0]?.id }),
           ...(path.startsWith("/app/tutoring/invoice/promos/") && { promoId: found.promos.items[0]?.id }),
           ...(path.startsWith("/app/tutoring/invoice/banner-promos/") && { bannerId: found.banners.items[0]?.id }),
+          ...(path.includes("-old/") && { invoiceId: found.oldInvoices.items[0]?.id }),
           ...(path.startsWith("/app/partner/") && { id: found.partners.items[0]?.id }),
           ...(path.startsWith("/app/conversation-practices/") && { id: found.conversationPractices.items[0]?.id }),
           ...(path.startsWith("/app/tutoring/teacher-referrer/") && { customerId: found.referrers.items[0]?.id }),

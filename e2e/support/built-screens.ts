@@ -153,6 +153,8 @@ export const builtScreens: readonly string[] = [
   "/app/tutoring/ongoing-customer-invoice/:invoiceId",
   "/app/tutoring/pre-payment-invoice/new",
   "/app/tutoring/pre-payment-invoice/:invoiceId",
+  "/app/tutoring/pre-payment-invoice-old/:invoiceId",
+  "/app/tutoring/ongoing-customer-invoice-old/:invoiceId",
   "/app/tutoring/invoice/new-pre-payment-invoice",
   "/app/langauge-app/words-list",
   "/app/langauge-app/create-word",

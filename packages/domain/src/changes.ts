@@ -70,6 +70,7 @@ export const recordKinds = {
   banner: { readBy: "promos:read", server: "v2", hasHistory: true },
   "book-month": { name: "Month of the books", readBy: "books:read", server: "v2" },
   "credit-lot": { name: "Credit", readBy: "invoices:read", server: "v2" },
+  "old-invoice": { readBy: "invoices:read", server: "v2" },
   setting: { readBy: "settings:read", server: "v2", hasHistory: true },
   template: { readBy: "settings:read", server: "v2", hasHistory: true },
   notification: { readBy: null, server: "v2", audited: "notifications" },

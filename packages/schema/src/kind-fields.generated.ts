@@ -53,6 +53,7 @@ export const kindFields = {
   BANNER: {"type":"Banner","fields":["banner","banners"]},
   BOOK_MONTH: {"type":"BookMonth","fields":["bookMonths"]},
   CREDIT_LOT: {"type":"CreditLot","fields":["creditLot","creditLots"]},
+  OLD_INVOICE: {"type":"OldInvoice","fields":["oldInvoice","oldInvoices"]},
   SETTING: {"type":"Setting","fields":["setting","settings"]},
   TEMPLATE: {"type":"Template","fields":["template","templates"]},
   NOTIFICATION: {"type":"Notification","fields":["notifications"]},

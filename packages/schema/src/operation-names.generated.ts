@@ -530,6 +530,8 @@ export const operationNames: readonly string[] = [
   "NewestNotifications",
   "Notifications",
   "OfferedGateways",
+  "OldInvoiceRecord",
+  "OldInvoicesOf",
   "OneExam",
   "OngoingInvoiceCreate",
   "OngoingInvoiceUpdate",

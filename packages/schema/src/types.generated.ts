@@ -5629,6 +5629,8 @@ export type EntityKind =
   | 'MESSAGE'
   /** One of the viewer's notifications. */
   | 'NOTIFICATION'
+  /** An old invoice. */
+  | 'OLD_INVOICE'
   /** A partner. */
   | 'PARTNER'
   /** A partner user. */
@@ -7413,6 +7415,8 @@ export type ImportKind =
   | 'LANGUAGE_TOPICS'
   /** Customer leads. */
   | 'LEADS'
+  /** Invoices of the system before. */
+  | 'OLD_INVOICES'
   /** Credit from before the books. */
   | 'OPENING_CREDIT'
   /** Schools, communities and companies that may send us learners. */
@@ -15683,6 +15687,67 @@ export type OfferAnswer =
   /** Declined. */
   | 'DECLINED';
 
+/** An invoice of the system before, as it was. It counts in no sum and no report. */
+export type OldInvoice = Node & {
+  __typename?: 'OldInvoice';
+  createdAt: Scalars['DateTime']['output'];
+  /** The currency of its amounts. */
+  currency: Currency;
+  /** Who was billed. */
+  customer?: Maybe<Customer>;
+  /** The day by which it was to be paid. */
+  dueOn?: Maybe<Scalars['Date']['output']>;
+  /** What else the system before said of it, in its order. */
+  fields: Array<OldInvoiceField>;
+  id: Scalars['ID']['output'];
+  /** The day it was issued. */
+  issuedOn: Scalars['Date']['output'];
+  /** Whether lessons were paid for beforehand or afterwards. */
+  kind: InvoiceKind;
+  /** Its number there. */
+  number: Scalars['String']['output'];
+  /** What was paid; null where the system before did not say. */
+  paid?: Maybe<Scalars['MinorUnits']['output']>;
+  /** How it stood, in the words of the system before. */
+  status?: Maybe<Scalars['String']['output']>;
+  /** What it came to. */
+  total: Scalars['MinorUnits']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  version: Scalars['Int']['output'];
+};
+
+/** A field that the system before had, under its own name. */
+export type OldInvoiceField = {
+  __typename?: 'OldInvoiceField';
+  /** Its name there. */
+  name: Scalars['String']['output'];
+  /** What it held. */
+  value: Scalars['String']['output'];
+};
+
+export type OldInvoiceFilter = {
+  /** Only what was saved since then, as `updatedAt` says: for keeping a copy up to date. */
+  changedSince?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Any of these currencies. */
+  currency?: InputMaybe<Array<Currency>>;
+  /** Of any of these customers. */
+  customerId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Any of these kinds. */
+  kind?: InputMaybe<Array<InvoiceKind>>;
+  /** With any of these numbers. */
+  number?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+export type OldInvoicePage = {
+  __typename?: 'OldInvoicePage';
+  items: Array<OldInvoice>;
+  pageInfo: PageInfo;
+};
+
+export type OldInvoiceSort =
+  | 'ISSUED_ASC'
+  | 'ISSUED_DESC';
+
 /** A tutor who has been onboarded. */
 export type OnboardedTutor = Node & {
   __typename?: 'OnboardedTutor';
@@ -17806,6 +17871,10 @@ export type Query = {
   nearWords?: Maybe<Array<NearWord>>;
   /** The viewer's notifications, newest first. */
   notifications?: Maybe<NotificationConnection>;
+  /** One invoice of the system before by its id. */
+  oldInvoice?: Maybe<OldInvoice>;
+  /** A list of invoices of the system before. */
+  oldInvoices?: Maybe<OldInvoicePage>;
   /** Onboarded tutors, by name. */
   onboardedTutors?: Maybe<Array<OnboardedTutor>>;
   /** One partner by its id. */
@@ -19021,6 +19090,20 @@ export type QueryNearWordsArgs = {
 export type QueryNotificationsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryOldInvoiceArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryOldInvoicesArgs = {
+  filter?: OldInvoiceFilter;
+  page?: PageInput;
+  sort?: OldInvoiceSort;
 };
 
 

@@ -2427,6 +2427,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/billing/old-invoices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Invoices of the system before, the newest first.
+         * @description Needs `invoices:read`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    /** @description 25 if left out. */
+                    pageSize?: number;
+                    /** @description `-issuedOn` if left out. */
+                    sort?: "issuedOn" | "-issuedOn";
+                    /** @description Rows after the one with this id, in the order of ids, whatever `page` and `sort` say; empty for the first. */
+                    after?: string;
+                    /** @description Only what was saved since then. */
+                    changedSince?: string;
+                    id?: string[];
+                    customerId?: string[];
+                    number?: string[];
+                    kind?: ("pre-payment" | "ongoing")[];
+                    currency?: ("USD" | "NGN" | "GBP")[];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["OldInvoice"][];
+                            page: number;
+                            pageSize: number;
+                            total: number;
+                        };
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/billing/credits": {
         parameters: {
             query?: never;
@@ -24530,7 +24598,7 @@ export interface paths {
                     /** @description Rows after the one with this id, in the order of ids, whatever `page` and `sort` say; empty for the first. */
                     after?: string;
                     id?: string[];
-                    kind?: ("customers" | "dependents" | "leads" | "tutors" | "referrers" | "partners" | "opening-credit" | "words" | "language-topics" | "school-topics" | "session" | "questions")[];
+                    kind?: ("customers" | "dependents" | "leads" | "tutors" | "referrers" | "partners" | "opening-credit" | "old-invoices" | "words" | "language-topics" | "school-topics" | "session" | "questions")[];
                     state?: ("reading" | "mapping" | "checking" | "checked" | "importing" | "imported" | "undoing" | "undone" | "cancelled" | "failed")[];
                     intoId?: string;
                 };
@@ -24583,7 +24651,7 @@ export interface paths {
                 content: {
                     "application/json": {
                         /** @enum {string} */
-                        kind: "customers" | "dependents" | "leads" | "tutors" | "referrers" | "partners" | "opening-credit" | "words" | "language-topics" | "school-topics" | "session" | "questions";
+                        kind: "customers" | "dependents" | "leads" | "tutors" | "referrers" | "partners" | "opening-credit" | "old-invoices" | "words" | "language-topics" | "school-topics" | "session" | "questions";
                         fileId: string;
                         /** @description What its rows become parts of, where they do. */
                         intoId?: string | null;
@@ -26053,6 +26121,38 @@ export interface components {
             amount: number;
             /** Format: date-time */
             at: string;
+        };
+        OldInvoice: {
+            /** @description 24 hexadecimal characters. */
+            _id: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            /** @description Id of an account user, or "system". */
+            createdBy: string;
+            /** @description Id of an account user, or "system". */
+            updatedBy: string;
+            /** @description Starts at 1 and goes up by one with each save. */
+            version: number;
+            archivedAt: string | null;
+            customerId: string;
+            number: string;
+            /** @enum {string} */
+            kind: "pre-payment" | "ongoing";
+            /** Format: date */
+            issuedOn: string;
+            dueOn: string | null;
+            /** @enum {string} */
+            currency: "USD" | "NGN" | "GBP";
+            total: number;
+            paid: number | null;
+            status: string | null;
+            fields: components["schemas"]["OldInvoiceField"][];
+        };
+        OldInvoiceField: {
+            name: string;
+            value: string;
         };
         CreditLot: {
             /** @description 24 hexadecimal characters. */
@@ -28581,7 +28681,7 @@ export interface components {
         FileImport: {
             _id: string;
             /** @enum {string} */
-            kind: "customers" | "dependents" | "leads" | "tutors" | "referrers" | "partners" | "opening-credit" | "words" | "language-topics" | "school-topics" | "session" | "questions";
+            kind: "customers" | "dependents" | "leads" | "tutors" | "referrers" | "partners" | "opening-credit" | "old-invoices" | "words" | "language-topics" | "school-topics" | "session" | "questions";
             /** @description The curriculum that its topics are put into, or the lesson of its blocks; null for others. */
             intoId: string | null;
             /** @enum {string} */
@@ -28726,7 +28826,7 @@ export interface components {
             /** @description Pass it as `after` to continue from this event. */
             cursor: string;
             /** @enum {string} */
-            entityKind: "region" | "cancellation-policy" | "dialect" | "word" | "speaker" | "app-recording" | "product-update" | "app-feedback" | "character" | "story" | "background" | "conversation-practice" | "sentence-session" | "curriculum" | "subdivision" | "attachment" | "customer" | "dependent" | "customer-note" | "message" | "lead" | "task" | "customer-pod" | "tutor" | "candidacy" | "tutor-document" | "tutor-day" | "tutor-time-off" | "pay-rate" | "payout-account" | "journal-entry" | "journal-template" | "lesson-request" | "confirmed-lesson" | "booked-lesson" | "lesson-rating" | "student-rating" | "tutor-feedback" | "partner" | "partner-user" | "feedback" | "group-lesson" | "group-instance" | "invoice" | "payment" | "referrer" | "referral" | "referral-payout" | "promo" | "banner" | "book-month" | "credit-lot" | "setting" | "template" | "notification" | "staff-user" | "viewer" | "session" | "service-token" | "job" | "account-job" | "list-view" | "import" | "exam" | "exam-part" | "exam-lesson" | "content-creator" | "exam-session";
+            entityKind: "region" | "cancellation-policy" | "dialect" | "word" | "speaker" | "app-recording" | "product-update" | "app-feedback" | "character" | "story" | "background" | "conversation-practice" | "sentence-session" | "curriculum" | "subdivision" | "attachment" | "customer" | "dependent" | "customer-note" | "message" | "lead" | "task" | "customer-pod" | "tutor" | "candidacy" | "tutor-document" | "tutor-day" | "tutor-time-off" | "pay-rate" | "payout-account" | "journal-entry" | "journal-template" | "lesson-request" | "confirmed-lesson" | "booked-lesson" | "lesson-rating" | "student-rating" | "tutor-feedback" | "partner" | "partner-user" | "feedback" | "group-lesson" | "group-instance" | "invoice" | "payment" | "referrer" | "referral" | "referral-payout" | "promo" | "banner" | "book-month" | "credit-lot" | "old-invoice" | "setting" | "template" | "notification" | "staff-user" | "viewer" | "session" | "service-token" | "job" | "account-job" | "list-view" | "import" | "exam" | "exam-part" | "exam-lesson" | "content-creator" | "exam-session";
             entityId: string;
             /** @description The record it belongs to. */
             partOfId: string | null;

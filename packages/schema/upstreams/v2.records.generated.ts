@@ -25,6 +25,8 @@ export type RefundablePart = Schemas["RefundablePart"];
 export type InvoiceSums = Schemas["InvoiceSums"];
 export type Payment = Schemas["Payment"];
 export type PaymentAllocation = Schemas["PaymentAllocation"];
+export type OldInvoice = Schemas["OldInvoice"];
+export type OldInvoiceField = Schemas["OldInvoiceField"];
 export type CreditLot = Schemas["CreditLot"];
 export type CreditEntry = Schemas["CreditEntry"];
 export type CustomerCover = Schemas["CustomerCover"];
@@ -243,6 +245,10 @@ const paymentMethod: ReadonlySet<unknown> = new Set(["card","transfer","ussd","b
 const paymentStatus: ReadonlySet<unknown> = new Set(["pending","succeeded","failed","mismatch","unclear","refunded","part-refunded","disputed","taken-back"]);
 
 const paymentCurrency: ReadonlySet<unknown> = new Set(["USD","NGN","GBP"]);
+
+const oldInvoiceKind: ReadonlySet<unknown> = new Set(["pre-payment","ongoing"]);
+
+const oldInvoiceCurrency: ReadonlySet<unknown> = new Set(["USD","NGN","GBP"]);
 
 const creditLotSource: ReadonlySet<unknown> = new Set(["invoice","goodwill","overpayment","credit-note","opening","referral"]);
 
@@ -606,7 +612,7 @@ const listViewRole: ReadonlySet<unknown> = new Set(["super-admin","director","ad
 
 const listViewDefaultForItem: ReadonlySet<unknown> = new Set(["super-admin","director","admin","content-manager","content-creator"]);
 
-const fileImportKind: ReadonlySet<unknown> = new Set(["customers","dependents","leads","tutors","referrers","partners","opening-credit","words","language-topics","school-topics","session","questions"]);
+const fileImportKind: ReadonlySet<unknown> = new Set(["customers","dependents","leads","tutors","referrers","partners","opening-credit","old-invoices","words","language-topics","school-topics","session","questions"]);
 
 const fileImportState: ReadonlySet<unknown> = new Set(["reading","mapping","checking","checked","importing","imported","undoing","undone","cancelled","failed"]);
 
@@ -630,7 +636,7 @@ const templateLanguage: ReadonlySet<unknown> = new Set(["en","ig","yo"]);
 
 const historyEntryAction: ReadonlySet<unknown> = new Set(["created","updated","state-changed","deleted","archived","exported","viewed-sensitive","signed-in","sign-in-failed","permission-denied","impersonated"]);
 
-const eventEntityKind: ReadonlySet<unknown> = new Set(["region","cancellation-policy","dialect","word","speaker","app-recording","product-update","app-feedback","character","story","background","conversation-practice","sentence-session","curriculum","subdivision","attachment","customer","dependent","customer-note","message","lead","task","customer-pod","tutor","candidacy","tutor-document","tutor-day","tutor-time-off","pay-rate","payout-account","journal-entry","journal-template","lesson-request","confirmed-lesson","booked-lesson","lesson-rating","student-rating","tutor-feedback","partner","partner-user","feedback","group-lesson","group-instance","invoice","payment","referrer","referral","referral-payout","promo","banner","book-month","credit-lot","setting","template","notification","staff-user","viewer","session","service-token","job","account-job","list-view","import","exam","exam-part","exam-lesson","content-creator","exam-session"]);
+const eventEntityKind: ReadonlySet<unknown> = new Set(["region","cancellation-policy","dialect","word","speaker","app-recording","product-update","app-feedback","character","story","background","conversation-practice","sentence-session","curriculum","subdivision","attachment","customer","dependent","customer-note","message","lead","task","customer-pod","tutor","candidacy","tutor-document","tutor-day","tutor-time-off","pay-rate","payout-account","journal-entry","journal-template","lesson-request","confirmed-lesson","booked-lesson","lesson-rating","student-rating","tutor-feedback","partner","partner-user","feedback","group-lesson","group-instance","invoice","payment","referrer","referral","referral-payout","promo","banner","book-month","credit-lot","old-invoice","setting","template","notification","staff-user","viewer","session","service-token","job","account-job","list-view","import","exam","exam-part","exam-lesson","content-creator","exam-session"]);
 
 const eventAction: ReadonlySet<unknown> = new Set(["created","updated","state-changed","archived","deleted"]);
 
@@ -1011,6 +1017,39 @@ export function isPaymentAllocation(value: unknown): value is PaymentAllocation 
     typeof it.invoiceId === "string" &&
     typeof it.amount === "number" &&
     typeof it.at === "string"
+  );
+}
+
+export function isOldInvoice(value: unknown): value is OldInvoice {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it._id === "string" &&
+    typeof it.createdAt === "string" &&
+    typeof it.updatedAt === "string" &&
+    typeof it.createdBy === "string" &&
+    typeof it.updatedBy === "string" &&
+    typeof it.version === "number" &&
+    (it.archivedAt == null || typeof it.archivedAt === "string") &&
+    typeof it.customerId === "string" &&
+    typeof it.number === "string" &&
+    oldInvoiceKind.has(it.kind) &&
+    typeof it.issuedOn === "string" &&
+    (it.dueOn == null || typeof it.dueOn === "string") &&
+    oldInvoiceCurrency.has(it.currency) &&
+    typeof it.total === "number" &&
+    (it.paid == null || typeof it.paid === "number") &&
+    (it.status == null || typeof it.status === "string") &&
+    isArrayOf(it.fields, (one) => isOldInvoiceField(one))
+  );
+}
+
+export function isOldInvoiceField(value: unknown): value is OldInvoiceField {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it.name === "string" &&
+    typeof it.value === "string"
   );
 }
 
@@ -3938,6 +3977,7 @@ export const recordCalls = {
   CancellationPolicy: { check: isCancellationPolicy, "path":"/admin/cancellation-policy","sorts":["name","createdAt"],"calls":["create","update"]},
   Invoice: { check: isInvoice, "path":"/billing/invoices","sorts":["issuedOn","createdAt","dueOn","total","number","period"],"calls":["facets","create","update","send","remind","duplicate","delete","restore","void","refund","close","write-off","pause-reminders","dismiss-claim","credit-changes","merge-drafts","regenerate"]},
   Payment: { check: isPayment, "path":"/billing/payments","sorts":["receivedOn","createdAt"],"calls":["facets","create","take-back","place","send-back","not-received"]},
+  OldInvoice: { check: isOldInvoice, "path":"/billing/old-invoices","sorts":["issuedOn"],"calls":[]},
   CreditLot: { check: isCreditLot, "path":"/billing/credits","sorts":["createdAt","expiresOn"],"calls":["create","extend","transfer"]},
   Dialect: { check: isDialect, "path":"/language/dialects","sorts":["subject","name","createdAt"],"calls":["facets","create","update","archive","restore"]},
   Word: { check: isWord, "path":"/language-app/words","sorts":["alphabet","createdAt","updatedAt"],"calls":["facets","create","update","submit","withdraw","publish","discard","archive","restore","request-changes","unpublish","resolve-comment"]},

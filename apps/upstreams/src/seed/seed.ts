@@ -45,6 +45,7 @@ import { seedServiceTokens } from "./service-tokens.ts";
 import { seedSentences } from "./sentences.ts";
 import { seedProductUpdates } from "./product-updates.ts";
 import { seedClosedMonths } from "./closed-months.ts";
+import { seedOldInvoices } from "./old-invoices.ts";
 import { seedUnclearPayments } from "./unclear-payments.ts";
 import { seedConversations } from "./conversations.ts";
 import { seedStories } from "./stories.ts";
@@ -126,5 +127,6 @@ export async function seedIfEmpty(
     await seedServiceTokens(db, now);
     await seedClosedMonths(db, now);
     await seedUnclearPayments(db, now);
+    await seedOldInvoices(db, now);
   });
 }

@@ -46,6 +46,8 @@ export interface ImportFile {
   /** What to do if a row matches several records: "Add the customer number to say who is meant." */
   tellApart: string;
   columns: readonly ImportColumn[];
+  /** The field that takes the filled cells of columns that are left out, as a list of names and values. */
+  restField?: string;
   /** The kind of record that rows become part of, if it is chosen with the file. */
   into?: "curriculum" | "lesson";
   /** The kind of file to upload, if it is not a table. */

@@ -12,6 +12,7 @@ export const importKinds = [
   /** Customers and tutors who refer others already. */ "referrers",
   /** Schools, communities and companies that may send us learners. */ "partners",
   /** Credit from before the books. */ "opening-credit",
+  /** Invoices of the system before. */ "old-invoices",
   /** Words of the learning app. */ "words",
   /** Topics of a curriculum with age groups and levels. */ "language-topics",
   /** Topics of a curriculum with subjects. */ "school-topics",

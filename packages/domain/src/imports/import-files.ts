@@ -4,6 +4,7 @@ import { dependentFile } from "./dependent-file.ts";
 import type { ImportFile } from "./import-column.ts";
 import { leadFile } from "./lead-file.ts";
 import { openingCreditFile } from "./opening-credit-file.ts";
+import { oldInvoiceFile } from "./old-invoice-file.ts";
 import { referrerFile } from "./referrer-file.ts";
 import { tutorFile } from "./tutor-file.ts";
 import { partnerFile } from "./partner-file.ts";
@@ -19,6 +20,7 @@ export const importFiles: Readonly<Record<ImportKind, ImportFile>> = {
   referrers: referrerFile,
   partners: partnerFile,
   "opening-credit": openingCreditFile,
+  "old-invoices": oldInvoiceFile,
   words: wordFile,
   "language-topics": languageTopicFile,
   "school-topics": schoolTopicFile,

@@ -7,6 +7,7 @@ export { refundTermsOf } from "./refund-terms.ts";
 export { creditEntries, creditLots } from "./credit.table.ts";
 export { invoiceLines, invoices, numberSeries } from "./invoices.table.ts";
 export { paymentAllocations, payments } from "./payments.table.ts";
+export { oldInvoices } from "./old/old-invoices.table.ts";
 export { closedMonths } from "./months/closed-months.table.ts";
 export { sumsOfMonths } from "./months/month-sums.ts";
 export { checkBooks } from "./books-check.ts";

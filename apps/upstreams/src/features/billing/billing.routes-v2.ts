@@ -32,6 +32,7 @@ import { customerLink } from "./page/invoice-link.service.ts";
 import { invoicePageRoutes } from "./page/invoice-page.routes-v2.ts";
 import { dismissClaim } from "./page/transfer-claims.service.ts";
 import { monthRoutes } from "./months/months.routes-v2.ts";
+import { oldInvoiceRoutes } from "./old/old-invoices.routes-v2.ts";
 import { ongoingRoutes } from "./ongoing/ongoing.routes-v2.ts";
 import { restoreDraft } from "./ongoing/restore-draft.ts";
 import { lessonMoney, lessonMoneyOf } from "./posting/lesson-money.ts";
@@ -258,6 +259,7 @@ const bookRoutes: Route[] = [
 export const billingRoutes: Route[] = [
   ...invoiceRoutes,
   ...paymentRoutes,
+  ...oldInvoiceRoutes,
   ...creditRoutes,
   ...bookRoutes,
   ...unclearRoutes,

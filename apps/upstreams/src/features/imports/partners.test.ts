@@ -175,4 +175,4 @@ it("checks 2,000 rows, and finds the code of the first in the last", async () =>
   expect((await rows(id, "&verdict=failed")).map(({ row, problem }) => [row, problem])).toEqual([
     [2_001, "Code: Row 2 uses this already."],
   ]);
-}, 120_000);
+}, 300_000);

@@ -24,11 +24,25 @@ function readNamed(column: ImportColumn, typed: string, file: ReadingCells, regi
   return { value: column.cell.many ? ids : ids[0] };
 }
 
+interface ReadingRows {
+  headings: readonly string[];
+  mapping: Mapping;
+  dateOrder: DateOrder | null;
+  createdAt: Date;
+}
+
+/** The filled cells of columns that fill no field, under their headings. */
+const restOf = (headings: readonly string[], mapping: Mapping, cells: readonly string[]) =>
+  headings.flatMap((heading, place) => {
+    const value = (cells[place] ?? "").trim();
+    return mapping[place] == null && value !== "" ? [{ name: heading.trim() || `Column ${place + 1}`, value }] : [];
+  });
+
 /** The cells of a row as fields. An empty cell says nothing, so it leaves what is there. */
 export function readRow(
-  { columns }: ImportFile,
+  { columns, restField }: ImportFile,
   cells: readonly string[],
-  { mapping, dateOrder: order, createdAt }: { mapping: Mapping; dateOrder: DateOrder | null; createdAt: Date },
+  { headings, mapping, dateOrder: order, createdAt }: ReadingRows,
   register: Register,
 ): ReadRow {
   const values: Record<string, unknown> = {};
@@ -41,6 +55,7 @@ export function readRow(
     if ("problem" in read) problems[column.field] = read.problem;
     else values[column.field] = read.value;
   }
+  if (restField !== undefined) values[restField] = restOf(headings, mapping, cells);
   return { values, problems };
 }
 

@@ -45,6 +45,7 @@ export const personColumns: readonly PersonColumn[] = [
   moved("feedbacks", "customer_id"),
   moved("invoices", "customer_id"),
   moved("payments", "customer_id"),
+  moved("old_invoices", "customer_id"),
   // Who learns may be who pays: what they bought is still for them.
   { ...moved("credit_lots", "customer_id"), list: "learner_ids" },
   { table: "credit_notes", column: "customer_id", means: "read through" },

@@ -16,6 +16,7 @@ import { CreditsOf } from "./credit/credits-of.tsx";
 import { InvoiceState } from "./invoice-state.tsx";
 import { invoiceKind, invoicePath, prepaymentsPath } from "./invoice.kind.ts";
 import { InvoicesOfDocument } from "./invoices-of.generated.ts";
+import { OldInvoicesOf } from "./old/old-invoices-of.tsx";
 import { StatementOf } from "./statement/statement-of.tsx";
 import { PaymentsOf } from "./payments/payments-of.tsx";
 
@@ -79,6 +80,7 @@ export function InvoicesAndPayments({
           ))}
         </LineList>
       </Section>
+      <OldInvoicesOf customerId={customerId} />
       <PaymentsOf filter={{ customerId: [customerId] }} none="Nothing has been paid yet." />
       <StatementOf {...{ customerId, currency, readOnly }} />
     </TabColumn>

@@ -16,3 +16,7 @@ export const prepaymentsPath = "/app/tutoring/pre-payment-invoice";
 export const ongoingPath = "/app/tutoring/ongoing-customer-invoice";
 export const invoicePath = (id: string, kind: InvoiceKind = "PRE_PAYMENT") =>
   `${kind === "ONGOING" ? ongoingPath : prepaymentsPath}/${id}`;
+
+/** Where an invoice of the system before is shown. */
+export const oldInvoicePath = (id: string, kind: InvoiceKind) =>
+  `${kind === "ONGOING" ? ongoingPath : prepaymentsPath}-old/${id}`;

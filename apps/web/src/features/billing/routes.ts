@@ -58,6 +58,7 @@ export const billingRoutes: readonly AppRoute[] = [
     needs: "invoices:read",
     title: "Old prepayment invoice",
     menu: "/app/tutoring/pre-payment-invoice",
+    lazy: () => import("./old/old-invoice.lazy.ts"),
   },
   {
     path: "/app/tutoring/invoice/new-pre-payment-invoice",
@@ -93,5 +94,6 @@ export const billingRoutes: readonly AppRoute[] = [
     needs: "invoices:read",
     title: "Old ongoing invoice",
     menu: "/app/tutoring/ongoing-customer-invoice",
+    lazy: () => import("./old/old-ongoing-invoice.lazy.tsx"),
   },
 ];

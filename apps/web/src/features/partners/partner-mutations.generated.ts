@@ -65,6 +65,7 @@ export type PartnerCreateMutation = { saved: { __typename: 'PartnerPayload', rec
           | { __typename: 'Mail' }
           | { __typename: 'Message' }
           | { __typename: 'Notification' }
+          | { __typename: 'OldInvoice' }
           | { __typename: 'OnboardedTutor' }
           | { __typename: 'Partner', phone: string | null, country: string | null, code: string, agreementStartsOn: string | null, revenueShareBp: number | null, notes: string | null, endedAt: string | null, createdAt: string, id: string, name: string, kind: Types.PartnerKind, contactName: string, contactEmail: string, userCount: number, learnerCount: number, agreementState: Types.AgreementState, agreementEndsOn: string | null, status: Types.PartnerStatus, version: number, regions: Array<{ __typename: 'Region', id: string, code: string, name: string }> | null, logoFile: { __typename: 'File', id: string, name: string, size: number, url: string } | null, owner: { __typename: 'StaffUser', id: string, name: string } | null, agreementFile: { __typename: 'File', id: string, name: string, size: number, url: string } | null }
           | { __typename: 'PartnerUser' }
@@ -161,6 +162,7 @@ export type PartnerUpdateMutation = { saved: { __typename: 'PartnerPayload', rec
           | { __typename: 'Mail' }
           | { __typename: 'Message' }
           | { __typename: 'Notification' }
+          | { __typename: 'OldInvoice' }
           | { __typename: 'OnboardedTutor' }
           | { __typename: 'Partner', phone: string | null, country: string | null, code: string, agreementStartsOn: string | null, revenueShareBp: number | null, notes: string | null, endedAt: string | null, createdAt: string, id: string, name: string, kind: Types.PartnerKind, contactName: string, contactEmail: string, userCount: number, learnerCount: number, agreementState: Types.AgreementState, agreementEndsOn: string | null, status: Types.PartnerStatus, version: number, regions: Array<{ __typename: 'Region', id: string, code: string, name: string }> | null, logoFile: { __typename: 'File', id: string, name: string, size: number, url: string } | null, owner: { __typename: 'StaffUser', id: string, name: string } | null, agreementFile: { __typename: 'File', id: string, name: string, size: number, url: string } | null }
           | { __typename: 'PartnerUser' }
@@ -257,6 +259,7 @@ export type PartnerActivateMutation = { saved: { __typename: 'PartnerPayload', r
           | { __typename: 'Mail' }
           | { __typename: 'Message' }
           | { __typename: 'Notification' }
+          | { __typename: 'OldInvoice' }
           | { __typename: 'OnboardedTutor' }
           | { __typename: 'Partner', phone: string | null, country: string | null, code: string, agreementStartsOn: string | null, revenueShareBp: number | null, notes: string | null, endedAt: string | null, createdAt: string, id: string, name: string, kind: Types.PartnerKind, contactName: string, contactEmail: string, userCount: number, learnerCount: number, agreementState: Types.AgreementState, agreementEndsOn: string | null, status: Types.PartnerStatus, version: number, regions: Array<{ __typename: 'Region', id: string, code: string, name: string }> | null, logoFile: { __typename: 'File', id: string, name: string, size: number, url: string } | null, owner: { __typename: 'StaffUser', id: string, name: string } | null, agreementFile: { __typename: 'File', id: string, name: string, size: number, url: string } | null }
           | { __typename: 'PartnerUser' }
@@ -353,6 +356,7 @@ export type PartnerSuspendMutation = { saved: { __typename: 'PartnerPayload', re
           | { __typename: 'Mail' }
           | { __typename: 'Message' }
           | { __typename: 'Notification' }
+          | { __typename: 'OldInvoice' }
           | { __typename: 'OnboardedTutor' }
           | { __typename: 'Partner', phone: string | null, country: string | null, code: string, agreementStartsOn: string | null, revenueShareBp: number | null, notes: string | null, endedAt: string | null, createdAt: string, id: string, name: string, kind: Types.PartnerKind, contactName: string, contactEmail: string, userCount: number, learnerCount: number, agreementState: Types.AgreementState, agreementEndsOn: string | null, status: Types.PartnerStatus, version: number, regions: Array<{ __typename: 'Region', id: string, code: string, name: string }> | null, logoFile: { __typename: 'File', id: string, name: string, size: number, url: string } | null, owner: { __typename: 'StaffUser', id: string, name: string } | null, agreementFile: { __typename: 'File', id: string, name: string, size: number, url: string } | null }
           | { __typename: 'PartnerUser' }
@@ -448,6 +452,7 @@ export type PartnerReinstateMutation = { saved: { __typename: 'PartnerPayload', 
           | { __typename: 'Mail' }
           | { __typename: 'Message' }
           | { __typename: 'Notification' }
+          | { __typename: 'OldInvoice' }
           | { __typename: 'OnboardedTutor' }
           | { __typename: 'Partner', phone: string | null, country: string | null, code: string, agreementStartsOn: string | null, revenueShareBp: number | null, notes: string | null, endedAt: string | null, createdAt: string, id: string, name: string, kind: Types.PartnerKind, contactName: string, contactEmail: string, userCount: number, learnerCount: number, agreementState: Types.AgreementState, agreementEndsOn: string | null, status: Types.PartnerStatus, version: number, regions: Array<{ __typename: 'Region', id: string, code: string, name: string }> | null, logoFile: { __typename: 'File', id: string, name: string, size: number, url: string } | null, owner: { __typename: 'StaffUser', id: string, name: string } | null, agreementFile: { __typename: 'File', id: string, name: string, size: number, url: string } | null }
           | { __typename: 'PartnerUser' }
@@ -544,6 +549,7 @@ export type PartnerEndMutation = { saved: { __typename: 'PartnerPayload', record
           | { __typename: 'Mail' }
           | { __typename: 'Message' }
           | { __typename: 'Notification' }
+          | { __typename: 'OldInvoice' }
           | { __typename: 'OnboardedTutor' }
           | { __typename: 'Partner', phone: string | null, country: string | null, code: string, agreementStartsOn: string | null, revenueShareBp: number | null, notes: string | null, endedAt: string | null, createdAt: string, id: string, name: string, kind: Types.PartnerKind, contactName: string, contactEmail: string, userCount: number, learnerCount: number, agreementState: Types.AgreementState, agreementEndsOn: string | null, status: Types.PartnerStatus, version: number, regions: Array<{ __typename: 'Region', id: string, code: string, name: string }> | null, logoFile: { __typename: 'File', id: string, name: string, size: number, url: string } | null, owner: { __typename: 'StaffUser', id: string, name: string } | null, agreementFile: { __typename: 'File', id: string, name: string, size: number, url: string } | null }
           | { __typename: 'PartnerUser' }
@@ -639,6 +645,7 @@ export type PartnerReopenMutation = { saved: { __typename: 'PartnerPayload', rec
           | { __typename: 'Mail' }
           | { __typename: 'Message' }
           | { __typename: 'Notification' }
+          | { __typename: 'OldInvoice' }
           | { __typename: 'OnboardedTutor' }
           | { __typename: 'Partner', phone: string | null, country: string | null, code: string, agreementStartsOn: string | null, revenueShareBp: number | null, notes: string | null, endedAt: string | null, createdAt: string, id: string, name: string, kind: Types.PartnerKind, contactName: string, contactEmail: string, userCount: number, learnerCount: number, agreementState: Types.AgreementState, agreementEndsOn: string | null, status: Types.PartnerStatus, version: number, regions: Array<{ __typename: 'Region', id: string, code: string, name: string }> | null, logoFile: { __typename: 'File', id: string, name: string, size: number, url: string } | null, owner: { __typename: 'StaffUser', id: string, name: string } | null, agreementFile: { __typename: 'File', id: string, name: string, size: number, url: string } | null }
           | { __typename: 'PartnerUser' }
@@ -727,6 +734,7 @@ export type PartnerSavedFragment = { __typename: 'PartnerPayload', record: { __t
         | { __typename: 'Mail' }
         | { __typename: 'Message' }
         | { __typename: 'Notification' }
+        | { __typename: 'OldInvoice' }
         | { __typename: 'OnboardedTutor' }
         | { __typename: 'Partner', phone: string | null, country: string | null, code: string, agreementStartsOn: string | null, revenueShareBp: number | null, notes: string | null, endedAt: string | null, createdAt: string, id: string, name: string, kind: Types.PartnerKind, contactName: string, contactEmail: string, userCount: number, learnerCount: number, agreementState: Types.AgreementState, agreementEndsOn: string | null, status: Types.PartnerStatus, version: number, regions: Array<{ __typename: 'Region', id: string, code: string, name: string }> | null, logoFile: { __typename: 'File', id: string, name: string, size: number, url: string } | null, owner: { __typename: 'StaffUser', id: string, name: string } | null, agreementFile: { __typename: 'File', id: string, name: string, size: number, url: string } | null }
         | { __typename: 'PartnerUser' }

@@ -3,6 +3,7 @@ import type { Importable, PlannedImportable } from "../importable.ts";
 import { customerImport } from "./customers.ts";
 import { dependentImport } from "./dependents.ts";
 import { leadImport } from "./leads.ts";
+import { oldInvoiceImport } from "./old-invoices.ts";
 import { openingCreditImport } from "./opening-credit.ts";
 import { partnerImport } from "./partners.ts";
 import { referrerImport } from "./referrers.ts";
@@ -20,6 +21,7 @@ export const importKindsByName: Readonly<Record<ImportKind, Importable | Planned
   referrers: referrerImport,
   partners: partnerImport,
   "opening-credit": openingCreditImport,
+  "old-invoices": oldInvoiceImport,
   words: wordImport,
   "language-topics": languageTopicImport,
   "school-topics": schoolTopicImport,

@@ -67,6 +67,7 @@ export type InvoicePauseRemindersMutation = { saved: { __typename: 'InvoicePaylo
           | { __typename: 'Mail' }
           | { __typename: 'Message' }
           | { __typename: 'Notification' }
+          | { __typename: 'OldInvoice' }
           | { __typename: 'OnboardedTutor' }
           | { __typename: 'Partner' }
           | { __typename: 'PartnerUser' }

@@ -68,6 +68,7 @@ export type CurriculumActivateMutation = { saved: { __typename: 'CurriculumPaylo
           | { __typename: 'Mail' }
           | { __typename: 'Message' }
           | { __typename: 'Notification' }
+          | { __typename: 'OldInvoice' }
           | { __typename: 'OnboardedTutor' }
           | { __typename: 'Partner' }
           | { __typename: 'PartnerUser' }
@@ -163,6 +164,7 @@ export type CurriculumArchiveMutation = { saved: { __typename: 'CurriculumPayloa
           | { __typename: 'Mail' }
           | { __typename: 'Message' }
           | { __typename: 'Notification' }
+          | { __typename: 'OldInvoice' }
           | { __typename: 'OnboardedTutor' }
           | { __typename: 'Partner' }
           | { __typename: 'PartnerUser' }
@@ -258,6 +260,7 @@ export type CurriculumRestoreMutation = { saved: { __typename: 'CurriculumPayloa
           | { __typename: 'Mail' }
           | { __typename: 'Message' }
           | { __typename: 'Notification' }
+          | { __typename: 'OldInvoice' }
           | { __typename: 'OnboardedTutor' }
           | { __typename: 'Partner' }
           | { __typename: 'PartnerUser' }
@@ -353,6 +356,7 @@ export type SubdivisionArchiveMutation = { saved: { __typename: 'SubdivisionPayl
           | { __typename: 'Mail' }
           | { __typename: 'Message' }
           | { __typename: 'Notification' }
+          | { __typename: 'OldInvoice' }
           | { __typename: 'OnboardedTutor' }
           | { __typename: 'Partner' }
           | { __typename: 'PartnerUser' }
@@ -448,6 +452,7 @@ export type SubdivisionRestoreMutation = { saved: { __typename: 'SubdivisionPayl
           | { __typename: 'Mail' }
           | { __typename: 'Message' }
           | { __typename: 'Notification' }
+          | { __typename: 'OldInvoice' }
           | { __typename: 'OnboardedTutor' }
           | { __typename: 'Partner' }
           | { __typename: 'PartnerUser' }

@@ -25,7 +25,10 @@ export function ImportsListScreen() {
     ...(can("referrals:write") ? [{ label: "Import referrers", icon: Upload, href: importStart("referrers") }] : []),
     ...(can("partners:write") ? [{ label: "Import partners", icon: Upload, href: importStart("partners") }] : []),
     ...(can("books:write")
-      ? [{ label: "Import opening credit", icon: Upload, href: importStart("opening-credit") }]
+      ? [
+          { label: "Import opening credit", icon: Upload, href: importStart("opening-credit") },
+          { label: "Import old invoices", icon: Upload, href: importStart("old-invoices") },
+        ]
       : []),
     ...(can("words:write") ? [{ label: "Import words", icon: Upload, href: importStart("words") }] : []),
   ];
@@ -41,7 +44,7 @@ export function ImportsListScreen() {
       rowHref={({ id }) => importPath(id)}
       empty={{
         title: "No imports yet.",
-        text: "Send a CSV, TSV or XLSX file of customers, dependents, leads, tutors, referrers, partners, opening credit or words. Nothing is saved until you have seen what each row does.",
+        text: "Send a CSV, TSV or XLSX file of customers, dependents, leads, tutors, referrers, partners, opening credit, old invoices or words. Nothing is saved until you have seen what each row does.",
         action: starts[0],
       }}
     />

@@ -37,7 +37,7 @@ export function ImportMapping({ standing, onChecked }: ImportMappingProps) {
   const [error, setError] = useState<string>();
   const check = useSave(ImportCheckFileDocument, ({ changed }) => changed);
   const options = [
-    { value: "", label: "Leave out" },
+    { value: "", label: file.restField ? "Show as it is" : "Leave out" },
     ...file.columns.map(({ field, label }) => ({ value: field, label })),
   ];
 

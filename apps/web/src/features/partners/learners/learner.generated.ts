@@ -77,6 +77,7 @@ export type PartnerAddLearnerMutation = { saved: { __typename: 'PartnerPayload',
           | { __typename: 'Mail' }
           | { __typename: 'Message' }
           | { __typename: 'Notification' }
+          | { __typename: 'OldInvoice' }
           | { __typename: 'OnboardedTutor' }
           | { __typename: 'Partner', phone: string | null, country: string | null, code: string, agreementStartsOn: string | null, revenueShareBp: number | null, notes: string | null, endedAt: string | null, createdAt: string, id: string, name: string, kind: Types.PartnerKind, contactName: string, contactEmail: string, userCount: number, learnerCount: number, agreementState: Types.AgreementState, agreementEndsOn: string | null, status: Types.PartnerStatus, version: number, regions: Array<{ __typename: 'Region', id: string, code: string, name: string }> | null, logoFile: { __typename: 'File', id: string, name: string, size: number, url: string } | null, owner: { __typename: 'StaffUser', id: string, name: string } | null, agreementFile: { __typename: 'File', id: string, name: string, size: number, url: string } | null }
           | { __typename: 'PartnerUser' }
@@ -173,6 +174,7 @@ export type PartnerRemoveLearnerMutation = { saved: { __typename: 'PartnerPayloa
           | { __typename: 'Mail' }
           | { __typename: 'Message' }
           | { __typename: 'Notification' }
+          | { __typename: 'OldInvoice' }
           | { __typename: 'OnboardedTutor' }
           | { __typename: 'Partner', phone: string | null, country: string | null, code: string, agreementStartsOn: string | null, revenueShareBp: number | null, notes: string | null, endedAt: string | null, createdAt: string, id: string, name: string, kind: Types.PartnerKind, contactName: string, contactEmail: string, userCount: number, learnerCount: number, agreementState: Types.AgreementState, agreementEndsOn: string | null, status: Types.PartnerStatus, version: number, regions: Array<{ __typename: 'Region', id: string, code: string, name: string }> | null, logoFile: { __typename: 'File', id: string, name: string, size: number, url: string } | null, owner: { __typename: 'StaffUser', id: string, name: string } | null, agreementFile: { __typename: 'File', id: string, name: string, size: number, url: string } | null }
           | { __typename: 'PartnerUser' }
@@ -261,6 +263,7 @@ export type LearnersSavedFragment = { __typename: 'PartnerPayload', record: { __
         | { __typename: 'Mail' }
         | { __typename: 'Message' }
         | { __typename: 'Notification' }
+        | { __typename: 'OldInvoice' }
         | { __typename: 'OnboardedTutor' }
         | { __typename: 'Partner', phone: string | null, country: string | null, code: string, agreementStartsOn: string | null, revenueShareBp: number | null, notes: string | null, endedAt: string | null, createdAt: string, id: string, name: string, kind: Types.PartnerKind, contactName: string, contactEmail: string, userCount: number, learnerCount: number, agreementState: Types.AgreementState, agreementEndsOn: string | null, status: Types.PartnerStatus, version: number, regions: Array<{ __typename: 'Region', id: string, code: string, name: string }> | null, logoFile: { __typename: 'File', id: string, name: string, size: number, url: string } | null, owner: { __typename: 'StaffUser', id: string, name: string } | null, agreementFile: { __typename: 'File', id: string, name: string, size: number, url: string } | null }
         | { __typename: 'PartnerUser' }

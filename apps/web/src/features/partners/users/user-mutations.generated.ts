@@ -66,6 +66,7 @@ export type PartnerUserCreateMutation = { saved: { __typename: 'PartnerUserPaylo
           | { __typename: 'Mail' }
           | { __typename: 'Message' }
           | { __typename: 'Notification' }
+          | { __typename: 'OldInvoice' }
           | { __typename: 'OnboardedTutor' }
           | { __typename: 'Partner' }
           | { __typename: 'PartnerUser', id: string, name: string, firstName: string, lastName: string, email: string, partnerRole: Types.PartnerRole, status: Types.PartnerUserStatus, readsAs: Types.PartnerUserStatus, hasStaffAccount: boolean, invitedUntil: string | null, allLearners: boolean, learnerIds: Array<string>, lastSeenAt: string | null, version: number, createdAt: string, partner: { __typename: 'Partner', id: string, name: string, status: Types.PartnerStatus } | null }
@@ -163,6 +164,7 @@ export type PartnerUserUpdateMutation = { saved: { __typename: 'PartnerUserPaylo
           | { __typename: 'Mail' }
           | { __typename: 'Message' }
           | { __typename: 'Notification' }
+          | { __typename: 'OldInvoice' }
           | { __typename: 'OnboardedTutor' }
           | { __typename: 'Partner' }
           | { __typename: 'PartnerUser', id: string, name: string, firstName: string, lastName: string, email: string, partnerRole: Types.PartnerRole, status: Types.PartnerUserStatus, readsAs: Types.PartnerUserStatus, hasStaffAccount: boolean, invitedUntil: string | null, allLearners: boolean, learnerIds: Array<string>, lastSeenAt: string | null, version: number, createdAt: string, partner: { __typename: 'Partner', id: string, name: string, status: Types.PartnerStatus } | null }
@@ -259,6 +261,7 @@ export type PartnerUserInviteMutation = { saved: { __typename: 'PartnerUserPaylo
           | { __typename: 'Mail' }
           | { __typename: 'Message' }
           | { __typename: 'Notification' }
+          | { __typename: 'OldInvoice' }
           | { __typename: 'OnboardedTutor' }
           | { __typename: 'Partner' }
           | { __typename: 'PartnerUser', id: string, name: string, firstName: string, lastName: string, email: string, partnerRole: Types.PartnerRole, status: Types.PartnerUserStatus, readsAs: Types.PartnerUserStatus, hasStaffAccount: boolean, invitedUntil: string | null, allLearners: boolean, learnerIds: Array<string>, lastSeenAt: string | null, version: number, createdAt: string, partner: { __typename: 'Partner', id: string, name: string, status: Types.PartnerStatus } | null }
@@ -354,6 +357,7 @@ export type PartnerUserReinstateMutation = { saved: { __typename: 'PartnerUserPa
           | { __typename: 'Mail' }
           | { __typename: 'Message' }
           | { __typename: 'Notification' }
+          | { __typename: 'OldInvoice' }
           | { __typename: 'OnboardedTutor' }
           | { __typename: 'Partner' }
           | { __typename: 'PartnerUser', id: string, name: string, firstName: string, lastName: string, email: string, partnerRole: Types.PartnerRole, status: Types.PartnerUserStatus, readsAs: Types.PartnerUserStatus, hasStaffAccount: boolean, invitedUntil: string | null, allLearners: boolean, learnerIds: Array<string>, lastSeenAt: string | null, version: number, createdAt: string, partner: { __typename: 'Partner', id: string, name: string, status: Types.PartnerStatus } | null }
@@ -450,6 +454,7 @@ export type PartnerUserSuspendMutation = { saved: { __typename: 'PartnerUserPayl
           | { __typename: 'Mail' }
           | { __typename: 'Message' }
           | { __typename: 'Notification' }
+          | { __typename: 'OldInvoice' }
           | { __typename: 'OnboardedTutor' }
           | { __typename: 'Partner' }
           | { __typename: 'PartnerUser', id: string, name: string, firstName: string, lastName: string, email: string, partnerRole: Types.PartnerRole, status: Types.PartnerUserStatus, readsAs: Types.PartnerUserStatus, hasStaffAccount: boolean, invitedUntil: string | null, allLearners: boolean, learnerIds: Array<string>, lastSeenAt: string | null, version: number, createdAt: string, partner: { __typename: 'Partner', id: string, name: string, status: Types.PartnerStatus } | null }
@@ -546,6 +551,7 @@ export type PartnerUserDeactivateMutation = { saved: { __typename: 'PartnerUserP
           | { __typename: 'Mail' }
           | { __typename: 'Message' }
           | { __typename: 'Notification' }
+          | { __typename: 'OldInvoice' }
           | { __typename: 'OnboardedTutor' }
           | { __typename: 'Partner' }
           | { __typename: 'PartnerUser', id: string, name: string, firstName: string, lastName: string, email: string, partnerRole: Types.PartnerRole, status: Types.PartnerUserStatus, readsAs: Types.PartnerUserStatus, hasStaffAccount: boolean, invitedUntil: string | null, allLearners: boolean, learnerIds: Array<string>, lastSeenAt: string | null, version: number, createdAt: string, partner: { __typename: 'Partner', id: string, name: string, status: Types.PartnerStatus } | null }
@@ -634,6 +640,7 @@ export type PartnerUserSavedFragment = { __typename: 'PartnerUserPayload', recor
         | { __typename: 'Mail' }
         | { __typename: 'Message' }
         | { __typename: 'Notification' }
+        | { __typename: 'OldInvoice' }
         | { __typename: 'OnboardedTutor' }
         | { __typename: 'Partner' }
         | { __typename: 'PartnerUser', id: string, name: string, firstName: string, lastName: string, email: string, partnerRole: Types.PartnerRole, status: Types.PartnerUserStatus, readsAs: Types.PartnerUserStatus, hasStaffAccount: boolean, invitedUntil: string | null, allLearners: boolean, learnerIds: Array<string>, lastSeenAt: string | null, version: number, createdAt: string, partner: { __typename: 'Partner', id: string, name: string, status: Types.PartnerStatus } | null }

@@ -88,6 +88,7 @@ export type TutorDocumentUpdateMutation = { saved: { __typename: 'TutorDocumentP
           | { __typename: 'Mail' }
           | { __typename: 'Message' }
           | { __typename: 'Notification' }
+          | { __typename: 'OldInvoice' }
           | { __typename: 'OnboardedTutor' }
           | { __typename: 'Partner' }
           | { __typename: 'PartnerUser' }
