@@ -25,7 +25,7 @@ import { demoInvoiceStatuses, demoOrderStatuses } from "./demo/management.ts";
 import { demoProjectStatuses } from "./demo/projects.ts";
 import { auditActions, changeActions, currencies, notificationTypes, periods, roles, searchResultKinds, userErrorCodes, viewAudiences } from "./enums.ts";
 import { feedbackChannels, feedbackDecisions, feedbackLinkKinds, feedbackPriorities, feedbackSpeakers, feedbackStatuses, feedbackTypes, serviceFeedbackCategories } from "./feedbacks/feedback-enums.ts";
-import { enrolmentStatuses, groupInstanceStatuses, groupLessonKinds, groupLessonStatuses, priceBases } from "./group-lessons/group-enums.ts";
+import { enrolmentStatuses, groupInstanceStatuses, groupLessonKinds, groupLessonStatuses, placeDisputeStatuses, priceBases } from "./group-lessons/group-enums.ts";
 import { candidacyStages, candidateSources, checkStates, interviewOutcomes, offerAnswers, rejectionReasons } from "./hiring/hiring-enums.ts";
 import { dateOrders, importKinds, importStates, rowVerdicts, undoVerdicts } from "./imports/import-enums.ts";
 import { followUpStates, journalKinds, journalVisibilities } from "./journal/journal-enums.ts";
@@ -202,6 +202,7 @@ export const graphqlEnums: Record<string, readonly string[]> = {
   PayoutMethod: payoutMethods,
   Period: periods,
   Permission: permissions,
+  PlaceDisputeStatus: placeDisputeStatuses,
   PodBillingMode: podBillingModes,
   PodStatus: podStatuses,
   PrepaymentType: prepaymentTypes,

@@ -3760,6 +3760,19 @@ export type CreditNote = {
   total: Scalars['MinorUnits']['output'];
 };
 
+/** A credit note that would follow. */
+export type CreditNoteAhead = {
+  __typename?: 'CreditNoteAhead';
+  /** What of that was paid already and becomes credit, in minor units. */
+  asCredit: Scalars['MinorUnits']['output'];
+  /** The currency of its amounts. */
+  currency: Currency;
+  /** The invoice. */
+  invoice?: Maybe<Invoice>;
+  /** What it takes off the invoice, in minor units. */
+  total: Scalars['MinorUnits']['output'];
+};
+
 /** Where a credit comes from. */
 export type CreditSource =
   /** A credit note. */
@@ -6878,11 +6891,15 @@ export type GroupEnrolment = {
   chargeBasis: PriceBasis;
   /** Who pays. */
   customer?: Maybe<Customer>;
+  /** The last objection to what the place is charged; null for none. */
+  dispute?: Maybe<PlaceDispute>;
   id: Scalars['ID']['output'];
   /** Who learns. */
   learner?: Maybe<Learner>;
   /** When it was given up; null for those who still hold it. */
   leftAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What the books say of the place; null until it is settled. */
+  money?: Maybe<LessonMoney>;
   /** Until when a free place is kept for them. */
   offeredUntil?: Maybe<Scalars['DateTime']['output']>;
   /** What the place costs, as it was when it was taken. */
@@ -6911,6 +6928,8 @@ export type GroupInstance = Node & {
   /** How many places there are. */
   capacityMax: Scalars['Int']['output'];
   createdAt: Scalars['DateTime']['output'];
+  /** At how many of its places somebody objects to the charge. */
+  disputed: Scalars['Int']['output'];
   /** When it ends. */
   end: Scalars['DateTime']['output'];
   /** How many learners hold a place, or held one. */
@@ -6944,9 +6963,13 @@ export type GroupInstance = Node & {
 
 export type GroupInstancePayload = {
   __typename?: 'GroupInstancePayload';
+  /** With `preview`, the credit notes that would follow; null otherwise. */
+  creditNotes?: Maybe<Array<CreditNoteAhead>>;
   groupInstance?: Maybe<GroupInstance>;
   /** With `preview`, the emails that it would send; null otherwise. */
   mails?: Maybe<Array<MailShown>>;
+  /** With `preview`, what the places that it is about would come to, the earliest first; null otherwise. */
+  placesComeTo?: Maybe<Array<PlaceComesTo>>;
   userErrors: Array<UserError>;
 };
 
@@ -6991,6 +7014,8 @@ export type GroupLesson = Node & {
   dates?: Maybe<Array<GroupInstance>>;
   /** What families read about it. */
   description: Scalars['String']['output'];
+  /** How many objections to what its places are charged are open. */
+  disputed: Scalars['Int']['output'];
   /** How long a session takes, in minutes. */
   durationMinutes: Scalars['Int']['output'];
   /** The last day on which learners are enrolled. */
@@ -7094,6 +7119,8 @@ export type GroupLessonFilter = {
   belowMinimum?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only what was saved since then, as `updatedAt` says: for keeping a copy up to date. */
   changedSince?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Whether somebody objects to what a place is charged. */
+  disputed?: InputMaybe<Scalars['Boolean']['input']>;
   /** Whether a date to come has places that are free. */
   hasPlaces?: InputMaybe<Scalars['Boolean']['input']>;
   /** Any of these. */
@@ -10581,6 +10608,8 @@ export type Mutation = {
   groupInstanceComplete: GroupInstancePayload;
   /** Adds a date, or one in each of some weeks: all of them or none. Answers the first. */
   groupInstanceCreate: GroupInstancePayload;
+  /** Objects to what a learner’s place is charged; nothing of it is billed until that is decided. */
+  groupInstanceDisputePlace: GroupInstancePayload;
   /** Enrols a learner, or puts them on the waiting list of a session that is full. */
   groupInstanceEnrol: GroupInstancePayload;
   /** Takes a learner off the session or its waiting list; the next who waits is offered the place. */
@@ -10595,6 +10624,8 @@ export type Mutation = {
   groupInstanceRunAnyway: GroupInstancePayload;
   /** Says where a session that is over can be seen again. */
   groupInstanceSetRecording: GroupInstancePayload;
+  /** Decides an objection to what a place is charged. */
+  groupInstanceSettlePlace: GroupInstancePayload;
   /** Puts away what is finished, cancelled or was never published. */
   groupLessonArchive: GroupLessonPayload;
   /** Cancels it with all dates that have not taken place. */
@@ -13274,6 +13305,17 @@ export type MutationGroupInstanceCreateArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationGroupInstanceDisputePlaceArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: PlaceDisputeInput;
+  notes?: InputMaybe<ActNotesInput>;
+  preview?: Scalars['Boolean']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
 export type MutationGroupInstanceEnrolArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -13336,6 +13378,17 @@ export type MutationGroupInstanceSetRecordingArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   recordingUrl?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationGroupInstanceSettlePlaceArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: PlaceDisputeSettleInput;
+  notes?: InputMaybe<ActNotesInput>;
+  preview?: Scalars['Boolean']['input'];
   version: Scalars['Int']['input'];
 };
 
@@ -15815,6 +15868,8 @@ export type OpenMatter =
   | 'OBJECTION'
   /** Ongoing invoices that are not sent yet. */
   | 'ONGOING_DRAFTS'
+  /** Places in group lessons to whose charge somebody objects. */
+  | 'PLACE_DISPUTED'
   /** Prepayment invoices that are not sent yet. */
   | 'PREPAYMENT_DRAFTS'
   /** Sessions of group lessons of which nobody has said what became of them. */
@@ -16831,6 +16886,86 @@ export type PersonMerge = {
   /** When it was undone. */
   undoneAt?: Maybe<Scalars['DateTime']['output']>;
 };
+
+/** What a place would come to. */
+export type PlaceComesTo = {
+  __typename?: 'PlaceComesTo';
+  /** What the books would say of it; null before they begin. */
+  money?: Maybe<LessonMoney>;
+  /** How it would be settled. */
+  settlement: SettlementRound;
+  /** When the session starts. */
+  start: Scalars['DateTime']['output'];
+};
+
+/** An objection to what a learner’s place is charged; while it is open, the money rests. */
+export type PlaceDispute = {
+  __typename?: 'PlaceDispute';
+  /** Who objects. */
+  byKind: LessonParty;
+  /** Per cent of the price, where it was decided for the family. */
+  chargePercent?: Maybe<Scalars['Int']['output']>;
+  /** Who paid when it was written down. */
+  customer?: Maybe<Customer>;
+  /** How many dates it is about. */
+  dateCount: Scalars['Int']['output'];
+  /** When it was decided. */
+  decidedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Who decided it. */
+  decidedBy?: Maybe<StaffUser>;
+  /** Why it was decided so. */
+  decision?: Maybe<Scalars['String']['output']>;
+  /** The group lesson. */
+  groupLesson?: Maybe<GroupLesson>;
+  id: Scalars['ID']['output'];
+  /** Whether it is about all dates of the place, with those to come. */
+  isWhole: Scalars['Boolean']['output'];
+  /** Who learns. */
+  learner?: Maybe<Learner>;
+  /** When it was written down. */
+  openedAt: Scalars['DateTime']['output'];
+  /** Who wrote it down. */
+  openedBy?: Maybe<StaffUser>;
+  /** Why. */
+  reason: Scalars['String']['output'];
+  /** The session on which it was written down. */
+  session?: Maybe<GroupInstance>;
+  /** Where it stands. */
+  status: PlaceDisputeStatus;
+};
+
+/** Somebody objects to what a learner’s place is charged. */
+export type PlaceDisputeInput = {
+  /** Who objects. */
+  byKind: LessonParty;
+  /** The learner’s place in the session. */
+  enrolmentId: Scalars['ID']['input'];
+  /** Whether it is about all dates of the place; about this one if left out. */
+  isWhole?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Why. */
+  reason: Scalars['String']['input'];
+};
+
+/** How an objection is decided. */
+export type PlaceDisputeSettleInput = {
+  /** For the family: per cent of the price that is charged; nothing if left out. */
+  chargePercent?: InputMaybe<Scalars['Int']['input']>;
+  /** For the family, or for the tutor. */
+  decision: PlaceDisputeStatus;
+  /** The objection. */
+  disputeId: Scalars['ID']['input'];
+  /** Why. */
+  reason: Scalars['String']['input'];
+};
+
+/** How an objection to what a place is charged stands. */
+export type PlaceDisputeStatus =
+  /** The family is charged less. */
+  | 'FOR_FAMILY'
+  /** It is charged as before. */
+  | 'FOR_TUTOR'
+  /** Its money rests until it is decided. */
+  | 'OPEN';
 
 /** Which dates are looked at before they are added. */
 export type PlannedDatesInput = {
@@ -17903,6 +18038,8 @@ export type Query = {
   payments?: Maybe<PaymentPage>;
   /** The permission matrix: every area with what each role may do there. */
   permissionMatrix: Array<PermissionArea>;
+  /** Objections to what a customer is charged for places in group lessons, the last first. */
+  placeDisputes?: Maybe<Array<PlaceDispute>>;
   /** Dates that would be added, each with what is in its way. */
   plannedGroupDates?: Maybe<Array<PlannedGroupDate>>;
   /** One product update by its id. */
@@ -19189,6 +19326,12 @@ export type QueryPaymentsArgs = {
   filter?: PaymentFilter;
   page?: PageInput;
   sort?: PaymentSort;
+};
+
+
+/** Everything that can be read. */
+export type QueryPlaceDisputesArgs = {
+  customerId: Scalars['ID']['input'];
 };
 
 
@@ -22906,6 +23049,10 @@ export type TemplateKind =
   | 'GENERAL'
   /** Tells families that a session of a pod or an immersion does not take place. */
   | 'GROUP_CANCELLED'
+  /** Tells a family how their objection was decided. */
+  | 'GROUP_DECIDED'
+  /** Tells a family that what they object to is not charged until it is decided. */
+  | 'GROUP_DISPUTED'
   /** Tells families that they were moved to another session. */
   | 'GROUP_MOVED'
   /** Offers a family a place that is free in a session. */
@@ -22914,6 +23061,10 @@ export type TemplateKind =
   | 'GROUP_TUTOR_ASSIGNED'
   /** Tells a tutor that a session does not take place. */
   | 'GROUP_TUTOR_CANCELLED'
+  /** Tells tutors how an objection to what a place is charged was decided. */
+  | 'GROUP_TUTOR_DECIDED'
+  /** Asks tutors for their account of a session that a family is not to be charged for, as they see it. */
+  | 'GROUP_TUTOR_DISPUTED'
   /** Tells tutors that the learners of a session have moved to another one. */
   | 'GROUP_TUTOR_MOVED'
   /** Reminds a customer of an invoice. */

@@ -2844,6 +2844,56 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/billing/place-money": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the books say of some places in group lessons that are settled.
+         * @description Needs `invoices:read`.
+         */
+        get: {
+            parameters: {
+                query: {
+                    id: string[];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["LessonMoney"][];
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/billing/goodwill": {
         parameters: {
             query?: never;
@@ -20977,6 +21027,7 @@ export interface paths {
                     regionId?: string[];
                     hasPlaces?: "true" | "false";
                     belowMinimum?: "true" | "false";
+                    disputed?: "true" | "false";
                     created?: "today" | "tomorrow" | "this-week" | "next-7-days" | "last-7-days" | "last-28-days" | "this-month" | "last-month" | "this-year";
                     createdBetween?: string;
                 };
@@ -21206,7 +21257,7 @@ export interface paths {
         get: {
             parameters: {
                 query: {
-                    by: ("id" | "kind" | "status" | "subject" | "level" | "tutorId" | "regionId" | "hasPlaces" | "belowMinimum")[];
+                    by: ("id" | "kind" | "status" | "subject" | "level" | "tutorId" | "regionId" | "hasPlaces" | "belowMinimum" | "disputed")[];
                     q?: string[];
                     id?: string[];
                     kind?: string[];
@@ -21217,6 +21268,7 @@ export interface paths {
                     regionId?: string[];
                     hasPlaces?: string[];
                     belowMinimum?: string[];
+                    disputed?: string[];
                     created?: string[];
                     createdBetween?: string[];
                 };
@@ -22543,6 +22595,330 @@ export interface paths {
                 };
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/group-lessons/instances/{id}/dispute-place": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Objects to what a learner’s place is charged.
+         * @description Needs `lessons:act`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        /** @default false */
+                        isWhole?: boolean;
+                        /** @enum {string} */
+                        byKind: "customer" | "tutor" | "staff";
+                        reason: string;
+                        version: number;
+                        enrolmentId: string;
+                        internalNote?: string | null;
+                        familyMessage?: string | null;
+                        tutorMessage?: string | null;
+                        candidateMessage?: string | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["GroupInstance"];
+                        };
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/group-lessons/instances/{id}/dispute-place/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The emails that this would send, and what it comes to; nothing is changed.
+         * @description Needs `lessons:act`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        /** @default false */
+                        isWhole?: boolean;
+                        /** @enum {string} */
+                        byKind: "customer" | "tutor" | "staff";
+                        reason: string;
+                        version: number;
+                        enrolmentId: string;
+                        internalNote?: string | null;
+                        familyMessage?: string | null;
+                        tutorMessage?: string | null;
+                        candidateMessage?: string | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["PlacePreview"];
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/group-lessons/instances/{id}/settle-place": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decides an objection to what a place is charged.
+         * @description Needs `settlements:act`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        decision: "for-family" | "for-tutor";
+                        chargePercent?: number;
+                        reason: string;
+                        version: number;
+                        disputeId: string;
+                        internalNote?: string | null;
+                        familyMessage?: string | null;
+                        tutorMessage?: string | null;
+                        candidateMessage?: string | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["GroupInstance"];
+                        };
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/group-lessons/instances/{id}/settle-place/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The emails that this would send, and what it comes to; nothing is changed.
+         * @description Needs `settlements:act`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        decision: "for-family" | "for-tutor";
+                        chargePercent?: number;
+                        reason: string;
+                        version: number;
+                        disputeId: string;
+                        internalNote?: string | null;
+                        familyMessage?: string | null;
+                        tutorMessage?: string | null;
+                        candidateMessage?: string | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["PlacePreview"];
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/group-lessons/disputes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Objections to what a customer is charged for places, the last first.
+         * @description Needs `lessons:read`.
+         */
+        get: {
+            parameters: {
+                query: {
+                    customerId: string[];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["PlaceDispute"][];
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -25242,7 +25618,7 @@ export interface paths {
                     /** @description Part of a name; accents and capitals are ignored. */
                     q?: string;
                     id?: string[];
-                    kind?: ("general" | "welcome" | "learners" | "pod" | "candidate-interview" | "candidate-rejection" | "candidate-offer" | "tutor-welcome" | "tutor-proposal" | "customer-proposal" | "lesson-rating" | "proposal-ended" | "course-begun" | "course-held" | "payment-reminder" | "course-paused" | "course-resumed" | "family-paused" | "family-resumed" | "course-ended" | "course-times" | "course-tutor" | "clock-change" | "lesson-reminder" | "lesson-booked" | "lesson-restored" | "lesson-moved" | "lesson-cancelled" | "lesson-covered" | "cover-ended" | "cover-given" | "lesson-taken-over" | "time-asked" | "time-proposed" | "time-declined" | "report-wanted" | "lesson-report" | "student-no-show" | "tutor-no-show" | "tutor-missed" | "lesson-disputed" | "dispute-settled" | "learner-rating" | "group-cancelled" | "group-moved" | "group-place" | "group-tutor-assigned" | "group-tutor-moved" | "group-tutor-cancelled" | "invoice-sent" | "invoice-reminder" | "invoice-void" | "payment-receipt" | "last-lesson" | "next-unpaid" | "credit-expires" | "credit-note" | "statement" | "referral-qualified" | "referral-rewarded" | "referral-payout")[];
+                    kind?: ("general" | "welcome" | "learners" | "pod" | "candidate-interview" | "candidate-rejection" | "candidate-offer" | "tutor-welcome" | "tutor-proposal" | "customer-proposal" | "lesson-rating" | "proposal-ended" | "course-begun" | "course-held" | "payment-reminder" | "course-paused" | "course-resumed" | "family-paused" | "family-resumed" | "course-ended" | "course-times" | "course-tutor" | "clock-change" | "lesson-reminder" | "lesson-booked" | "lesson-restored" | "lesson-moved" | "lesson-cancelled" | "lesson-covered" | "cover-ended" | "cover-given" | "lesson-taken-over" | "time-asked" | "time-proposed" | "time-declined" | "report-wanted" | "lesson-report" | "student-no-show" | "tutor-no-show" | "tutor-missed" | "lesson-disputed" | "dispute-settled" | "learner-rating" | "group-cancelled" | "group-moved" | "group-place" | "group-disputed" | "group-decided" | "group-tutor-assigned" | "group-tutor-moved" | "group-tutor-cancelled" | "group-tutor-disputed" | "group-tutor-decided" | "invoice-sent" | "invoice-reminder" | "invoice-void" | "payment-receipt" | "last-lesson" | "next-unpaid" | "credit-expires" | "credit-note" | "statement" | "referral-qualified" | "referral-rewarded" | "referral-payout")[];
                     channel?: ("email" | "whatsapp" | "sms")[];
                     language?: ("en" | "ig" | "yo")[];
                     active?: "true" | "false";
@@ -25297,7 +25673,7 @@ export interface paths {
                     "application/json": {
                         name: string;
                         /** @enum {string} */
-                        kind: "general" | "welcome" | "learners" | "pod" | "candidate-interview" | "candidate-rejection" | "candidate-offer" | "tutor-welcome" | "tutor-proposal" | "customer-proposal" | "lesson-rating" | "proposal-ended" | "course-begun" | "course-held" | "payment-reminder" | "course-paused" | "course-resumed" | "family-paused" | "family-resumed" | "course-ended" | "course-times" | "course-tutor" | "clock-change" | "lesson-reminder" | "lesson-booked" | "lesson-restored" | "lesson-moved" | "lesson-cancelled" | "lesson-covered" | "cover-ended" | "cover-given" | "lesson-taken-over" | "time-asked" | "time-proposed" | "time-declined" | "report-wanted" | "lesson-report" | "student-no-show" | "tutor-no-show" | "tutor-missed" | "lesson-disputed" | "dispute-settled" | "learner-rating" | "group-cancelled" | "group-moved" | "group-place" | "group-tutor-assigned" | "group-tutor-moved" | "group-tutor-cancelled" | "invoice-sent" | "invoice-reminder" | "invoice-void" | "payment-receipt" | "last-lesson" | "next-unpaid" | "credit-expires" | "credit-note" | "statement" | "referral-qualified" | "referral-rewarded" | "referral-payout";
+                        kind: "general" | "welcome" | "learners" | "pod" | "candidate-interview" | "candidate-rejection" | "candidate-offer" | "tutor-welcome" | "tutor-proposal" | "customer-proposal" | "lesson-rating" | "proposal-ended" | "course-begun" | "course-held" | "payment-reminder" | "course-paused" | "course-resumed" | "family-paused" | "family-resumed" | "course-ended" | "course-times" | "course-tutor" | "clock-change" | "lesson-reminder" | "lesson-booked" | "lesson-restored" | "lesson-moved" | "lesson-cancelled" | "lesson-covered" | "cover-ended" | "cover-given" | "lesson-taken-over" | "time-asked" | "time-proposed" | "time-declined" | "report-wanted" | "lesson-report" | "student-no-show" | "tutor-no-show" | "tutor-missed" | "lesson-disputed" | "dispute-settled" | "learner-rating" | "group-cancelled" | "group-moved" | "group-place" | "group-disputed" | "group-decided" | "group-tutor-assigned" | "group-tutor-moved" | "group-tutor-cancelled" | "group-tutor-disputed" | "group-tutor-decided" | "invoice-sent" | "invoice-reminder" | "invoice-void" | "payment-receipt" | "last-lesson" | "next-unpaid" | "credit-expires" | "credit-note" | "statement" | "referral-qualified" | "referral-rewarded" | "referral-payout";
                         /** @enum {string} */
                         channel: "email" | "whatsapp" | "sms";
                         /** @enum {string} */
@@ -25351,7 +25727,7 @@ export interface paths {
                     "application/json": {
                         name?: string;
                         /** @enum {string} */
-                        kind?: "general" | "welcome" | "learners" | "pod" | "candidate-interview" | "candidate-rejection" | "candidate-offer" | "tutor-welcome" | "tutor-proposal" | "customer-proposal" | "lesson-rating" | "proposal-ended" | "course-begun" | "course-held" | "payment-reminder" | "course-paused" | "course-resumed" | "family-paused" | "family-resumed" | "course-ended" | "course-times" | "course-tutor" | "clock-change" | "lesson-reminder" | "lesson-booked" | "lesson-restored" | "lesson-moved" | "lesson-cancelled" | "lesson-covered" | "cover-ended" | "cover-given" | "lesson-taken-over" | "time-asked" | "time-proposed" | "time-declined" | "report-wanted" | "lesson-report" | "student-no-show" | "tutor-no-show" | "tutor-missed" | "lesson-disputed" | "dispute-settled" | "learner-rating" | "group-cancelled" | "group-moved" | "group-place" | "group-tutor-assigned" | "group-tutor-moved" | "group-tutor-cancelled" | "invoice-sent" | "invoice-reminder" | "invoice-void" | "payment-receipt" | "last-lesson" | "next-unpaid" | "credit-expires" | "credit-note" | "statement" | "referral-qualified" | "referral-rewarded" | "referral-payout";
+                        kind?: "general" | "welcome" | "learners" | "pod" | "candidate-interview" | "candidate-rejection" | "candidate-offer" | "tutor-welcome" | "tutor-proposal" | "customer-proposal" | "lesson-rating" | "proposal-ended" | "course-begun" | "course-held" | "payment-reminder" | "course-paused" | "course-resumed" | "family-paused" | "family-resumed" | "course-ended" | "course-times" | "course-tutor" | "clock-change" | "lesson-reminder" | "lesson-booked" | "lesson-restored" | "lesson-moved" | "lesson-cancelled" | "lesson-covered" | "cover-ended" | "cover-given" | "lesson-taken-over" | "time-asked" | "time-proposed" | "time-declined" | "report-wanted" | "lesson-report" | "student-no-show" | "tutor-no-show" | "tutor-missed" | "lesson-disputed" | "dispute-settled" | "learner-rating" | "group-cancelled" | "group-moved" | "group-place" | "group-disputed" | "group-decided" | "group-tutor-assigned" | "group-tutor-moved" | "group-tutor-cancelled" | "group-tutor-disputed" | "group-tutor-decided" | "invoice-sent" | "invoice-reminder" | "invoice-void" | "payment-receipt" | "last-lesson" | "next-unpaid" | "credit-expires" | "credit-note" | "statement" | "referral-qualified" | "referral-rewarded" | "referral-payout";
                         /** @enum {string} */
                         channel?: "email" | "whatsapp" | "sms";
                         /** @enum {string} */
@@ -26364,7 +26740,7 @@ export interface components {
         };
         StillOpen: {
             /** @enum {string} */
-            matter: "no-outcome" | "session-no-outcome" | "disputed" | "objection" | "unposted" | "ongoing-drafts" | "prepayment-drafts" | "unclear-payments";
+            matter: "no-outcome" | "session-no-outcome" | "disputed" | "place-disputed" | "objection" | "unposted" | "ongoing-drafts" | "prepayment-drafts" | "unclear-payments";
             count: number;
             /** Format: date-time */
             from: string;
@@ -28338,6 +28714,8 @@ export interface components {
             /** @enum {string} */
             status: "draft" | "published" | "running" | "finished" | "cancelled" | "archived";
             cancelReason: string | null;
+            /** @description Open objections to what its places are charged. */
+            disputed: number;
             /** @description The next date that is to come; null for none. */
             next: components["schemas"]["GroupNextDate"] | null;
         };
@@ -28392,6 +28770,8 @@ export interface components {
             waitlisted: number;
             attended: number;
             absent: number;
+            /** @description Places to whose charge somebody objects. */
+            disputed: number;
             /** @description Whether it is to come with too few learners. */
             belowMinimum: boolean;
         };
@@ -28418,38 +28798,19 @@ export interface components {
             /** @description What is in its way, in words. */
             conflicts: string[];
         };
-        GroupEnrolment: {
-            _id: string;
-            learnerId: string;
-            customerId: string;
-            /** @enum {string} */
-            status: "enrolled" | "offered" | "waitlisted" | "cancelled" | "attended" | "absent";
-            /** Format: date-time */
-            at: string;
-            /** @description As it was when the place was taken. */
-            price: components["schemas"]["GroupPrice"];
-            /** @enum {string} */
-            chargeBasis: "per-instance" | "whole-course";
-            policySnapshot: components["schemas"]["PolicyCopy"];
-            leftAt: string | null;
-            offeredUntil: string | null;
-            /** @description Each time it was settled, the last first. */
-            settlements: components["schemas"]["SettlementRound"][];
-            /** @description From 1; null for those who do not wait. */
-            waitlistPosition: number | null;
+        PlacePreview: {
+            mails: components["schemas"]["MailShown"][];
+            comesTo: components["schemas"]["PlaceComesTo"][];
+            /** @description The credit notes that would follow. */
+            creditNotes: components["schemas"]["CreditNoteAhead"][];
         };
-        PolicyCopy: {
-            /** @description Which policy it was copied from; not known of the first copies. */
-            policyId?: string;
-            windowHours: number;
-            lateCancelPercent: number;
-            noShowPercent: number;
-            tutorLatePayPercent: number;
-            tutorWaitPayPercent: number;
-            graceMinutes: number;
-            freeLateCancelsPerTerm: number;
-            freeReschedules: number;
-            outageIsFree: boolean;
+        PlaceComesTo: {
+            instanceId: string;
+            /** Format: date-time */
+            start: string;
+            settlement: components["schemas"]["SettlementRound"];
+            /** @description What the books would say; null before they begin. */
+            money: components["schemas"]["LessonMoney"] | null;
         };
         SettlementRound: {
             _id: string;
@@ -28470,6 +28831,76 @@ export interface components {
             /** Format: date-time */
             at: string;
             byId: string;
+        };
+        PolicyCopy: {
+            /** @description Which policy it was copied from; not known of the first copies. */
+            policyId?: string;
+            windowHours: number;
+            lateCancelPercent: number;
+            noShowPercent: number;
+            tutorLatePayPercent: number;
+            tutorWaitPayPercent: number;
+            graceMinutes: number;
+            freeLateCancelsPerTerm: number;
+            freeReschedules: number;
+            outageIsFree: boolean;
+        };
+        CreditNoteAhead: {
+            invoiceId: string;
+            /** @enum {string} */
+            currency: "USD" | "NGN" | "GBP";
+            /** @description What it takes off the invoice, in minor units. */
+            total: number;
+            /** @description What of that was paid already and becomes credit, in minor units. */
+            asCredit: number;
+        };
+        PlaceDispute: {
+            _id: string;
+            groupLessonId: string;
+            /** @description The session on which it was written down. */
+            instanceId: string;
+            customerId: string;
+            learnerId: string;
+            /** @description The dates that it is about. */
+            enrolmentIds: string[];
+            /** @description Whether it is about all dates of the place. */
+            isWhole: boolean;
+            /** @enum {string} */
+            byKind: "customer" | "tutor" | "staff" | "system";
+            reason: string;
+            /** @enum {string} */
+            status: "open" | "for-family" | "for-tutor";
+            /** @description Of the price, where it was decided for the family. */
+            chargePercent: number | null;
+            /** @description Why it was decided so. */
+            decision: string | null;
+            decidedAt: string | null;
+            decidedById: string | null;
+            /** Format: date-time */
+            openedAt: string;
+            openedById: string;
+        };
+        GroupEnrolment: {
+            _id: string;
+            learnerId: string;
+            customerId: string;
+            /** @enum {string} */
+            status: "enrolled" | "offered" | "waitlisted" | "cancelled" | "attended" | "absent";
+            /** Format: date-time */
+            at: string;
+            /** @description As it was when the place was taken. */
+            price: components["schemas"]["GroupPrice"];
+            /** @enum {string} */
+            chargeBasis: "per-instance" | "whole-course";
+            policySnapshot: components["schemas"]["PolicyCopy"];
+            leftAt: string | null;
+            offeredUntil: string | null;
+            /** @description Each time it was settled, the last first. */
+            settlements: components["schemas"]["SettlementRound"][];
+            /** @description The last objection to what it is charged. */
+            dispute: components["schemas"]["PlaceDispute"] | null;
+            /** @description From 1; null for those who do not wait. */
+            waitlistPosition: number | null;
         };
         Message: {
             /** @description 24 hexadecimal characters. */
@@ -28790,7 +29221,7 @@ export interface components {
             archivedAt: string | null;
             name: string;
             /** @enum {string} */
-            kind: "general" | "welcome" | "learners" | "pod" | "candidate-interview" | "candidate-rejection" | "candidate-offer" | "tutor-welcome" | "tutor-proposal" | "customer-proposal" | "lesson-rating" | "proposal-ended" | "course-begun" | "course-held" | "payment-reminder" | "course-paused" | "course-resumed" | "family-paused" | "family-resumed" | "course-ended" | "course-times" | "course-tutor" | "clock-change" | "lesson-reminder" | "lesson-booked" | "lesson-restored" | "lesson-moved" | "lesson-cancelled" | "lesson-covered" | "cover-ended" | "cover-given" | "lesson-taken-over" | "time-asked" | "time-proposed" | "time-declined" | "report-wanted" | "lesson-report" | "student-no-show" | "tutor-no-show" | "tutor-missed" | "lesson-disputed" | "dispute-settled" | "learner-rating" | "group-cancelled" | "group-moved" | "group-place" | "group-tutor-assigned" | "group-tutor-moved" | "group-tutor-cancelled" | "invoice-sent" | "invoice-reminder" | "invoice-void" | "payment-receipt" | "last-lesson" | "next-unpaid" | "credit-expires" | "credit-note" | "statement" | "referral-qualified" | "referral-rewarded" | "referral-payout";
+            kind: "general" | "welcome" | "learners" | "pod" | "candidate-interview" | "candidate-rejection" | "candidate-offer" | "tutor-welcome" | "tutor-proposal" | "customer-proposal" | "lesson-rating" | "proposal-ended" | "course-begun" | "course-held" | "payment-reminder" | "course-paused" | "course-resumed" | "family-paused" | "family-resumed" | "course-ended" | "course-times" | "course-tutor" | "clock-change" | "lesson-reminder" | "lesson-booked" | "lesson-restored" | "lesson-moved" | "lesson-cancelled" | "lesson-covered" | "cover-ended" | "cover-given" | "lesson-taken-over" | "time-asked" | "time-proposed" | "time-declined" | "report-wanted" | "lesson-report" | "student-no-show" | "tutor-no-show" | "tutor-missed" | "lesson-disputed" | "dispute-settled" | "learner-rating" | "group-cancelled" | "group-moved" | "group-place" | "group-disputed" | "group-decided" | "group-tutor-assigned" | "group-tutor-moved" | "group-tutor-cancelled" | "group-tutor-disputed" | "group-tutor-decided" | "invoice-sent" | "invoice-reminder" | "invoice-void" | "payment-receipt" | "last-lesson" | "next-unpaid" | "credit-expires" | "credit-note" | "statement" | "referral-qualified" | "referral-rewarded" | "referral-payout";
             /** @enum {string} */
             channel: "email" | "whatsapp" | "sms";
             /** @enum {string} */

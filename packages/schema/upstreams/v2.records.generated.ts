@@ -179,9 +179,13 @@ export type GroupNextDate = Schemas["GroupNextDate"];
 export type GroupInstance = Schemas["GroupInstance"];
 export type EnrolledDate = Schemas["EnrolledDate"];
 export type PlannedGroupDate = Schemas["PlannedGroupDate"];
-export type GroupEnrolment = Schemas["GroupEnrolment"];
-export type PolicyCopy = Schemas["PolicyCopy"];
+export type PlacePreview = Schemas["PlacePreview"];
+export type PlaceComesTo = Schemas["PlaceComesTo"];
 export type SettlementRound = Schemas["SettlementRound"];
+export type PolicyCopy = Schemas["PolicyCopy"];
+export type CreditNoteAhead = Schemas["CreditNoteAhead"];
+export type PlaceDispute = Schemas["PlaceDispute"];
+export type GroupEnrolment = Schemas["GroupEnrolment"];
 export type Message = Schemas["Message"];
 export type TimelineEntry = Schemas["TimelineEntry"];
 export type Task = Schemas["Task"];
@@ -274,7 +278,7 @@ const bookMonthState: ReadonlySet<unknown> = new Set(["running","open","closed"]
 
 const monthSumsCurrency: ReadonlySet<unknown> = new Set(["USD","NGN","GBP"]);
 
-const stillOpenMatter: ReadonlySet<unknown> = new Set(["no-outcome","session-no-outcome","disputed","objection","unposted","ongoing-drafts","prepayment-drafts","unclear-payments"]);
+const stillOpenMatter: ReadonlySet<unknown> = new Set(["no-outcome","session-no-outcome","disputed","place-disputed","objection","unposted","ongoing-drafts","prepayment-drafts","unclear-payments"]);
 
 const billingRunSumCurrency: ReadonlySet<unknown> = new Set(["USD","NGN","GBP"]);
 
@@ -570,13 +574,19 @@ const enrolledDateStatus: ReadonlySet<unknown> = new Set(["enrolled","offered","
 
 const plannedGroupDateClockChange: ReadonlySet<unknown> = new Set(["gap","overlap"]);
 
-const groupEnrolmentStatus: ReadonlySet<unknown> = new Set(["enrolled","offered","waitlisted","cancelled","attended","absent"]);
-
-const groupEnrolmentChargeBasis: ReadonlySet<unknown> = new Set(["per-instance","whole-course"]);
-
 const settlementRoundRuleId: ReadonlySet<unknown> = new Set(["completed","cut-short","cut-short-agreed","customer-in-time","customer-late-free","customer-late","tutor-early","tutor-late","staff","moved","moved-late-agreed","moved-late","trial-no-show","student-no-show","tutor-no-show","outage-before","outage-after","group-attended","group-absent","group-left-late","not-run","not-run-late","group-cancelled","group-cancelled-late","dispute","dispute-lowered","waived","reversed"]);
 
 const settlementRoundState: ReadonlySet<unknown> = new Set(["unposted","posted","before-books"]);
+
+const creditNoteAheadCurrency: ReadonlySet<unknown> = new Set(["USD","NGN","GBP"]);
+
+const placeDisputeByKind: ReadonlySet<unknown> = new Set(["customer","tutor","staff","system"]);
+
+const placeDisputeStatus: ReadonlySet<unknown> = new Set(["open","for-family","for-tutor"]);
+
+const groupEnrolmentStatus: ReadonlySet<unknown> = new Set(["enrolled","offered","waitlisted","cancelled","attended","absent"]);
+
+const groupEnrolmentChargeBasis: ReadonlySet<unknown> = new Set(["per-instance","whole-course"]);
 
 const messageChannel: ReadonlySet<unknown> = new Set(["email","whatsapp","phone","sms"]);
 
@@ -628,7 +638,7 @@ const fileImportRowUndo: ReadonlySet<unknown> = new Set(["reversed","kept","stuc
 
 const settingKey: ReadonlySet<unknown> = new Set(["lessonReportRequired","proposalHours","requestExpiryDays","unpaidHoldHours","objectionHours","disputeDays","trialFreeOnFirstNoShow","unfundedLesson","creditExpires","creditDays","noShowGoodwillPercent","tutorLateGoodwillPercent","gatewaysNGN","gatewaysGBP","gatewaysUSD","remindOfInvoices","reminderDays","goodwillLimitNGN","goodwillLimitGBP","goodwillLimitUSD","tutorsAppUrl","websiteUrl","partnersAppUrl","proofAboveNGN","proofAboveGBP","proofAboveUSD","refundNeedsDirector","creditNoteLimitNGN","creditNoteLimitGBP","creditNoteLimitUSD","waiverLimit","directorDiscountPercent"]);
 
-const templateKind: ReadonlySet<unknown> = new Set(["general","welcome","learners","pod","candidate-interview","candidate-rejection","candidate-offer","tutor-welcome","tutor-proposal","customer-proposal","lesson-rating","proposal-ended","course-begun","course-held","payment-reminder","course-paused","course-resumed","family-paused","family-resumed","course-ended","course-times","course-tutor","clock-change","lesson-reminder","lesson-booked","lesson-restored","lesson-moved","lesson-cancelled","lesson-covered","cover-ended","cover-given","lesson-taken-over","time-asked","time-proposed","time-declined","report-wanted","lesson-report","student-no-show","tutor-no-show","tutor-missed","lesson-disputed","dispute-settled","learner-rating","group-cancelled","group-moved","group-place","group-tutor-assigned","group-tutor-moved","group-tutor-cancelled","invoice-sent","invoice-reminder","invoice-void","payment-receipt","last-lesson","next-unpaid","credit-expires","credit-note","statement","referral-qualified","referral-rewarded","referral-payout"]);
+const templateKind: ReadonlySet<unknown> = new Set(["general","welcome","learners","pod","candidate-interview","candidate-rejection","candidate-offer","tutor-welcome","tutor-proposal","customer-proposal","lesson-rating","proposal-ended","course-begun","course-held","payment-reminder","course-paused","course-resumed","family-paused","family-resumed","course-ended","course-times","course-tutor","clock-change","lesson-reminder","lesson-booked","lesson-restored","lesson-moved","lesson-cancelled","lesson-covered","cover-ended","cover-given","lesson-taken-over","time-asked","time-proposed","time-declined","report-wanted","lesson-report","student-no-show","tutor-no-show","tutor-missed","lesson-disputed","dispute-settled","learner-rating","group-cancelled","group-moved","group-place","group-disputed","group-decided","group-tutor-assigned","group-tutor-moved","group-tutor-cancelled","group-tutor-disputed","group-tutor-decided","invoice-sent","invoice-reminder","invoice-void","payment-receipt","last-lesson","next-unpaid","credit-expires","credit-note","statement","referral-qualified","referral-rewarded","referral-payout"]);
 
 const templateChannel: ReadonlySet<unknown> = new Set(["email","whatsapp","sms"]);
 
@@ -3440,6 +3450,7 @@ export function isGroupLesson(value: unknown): value is GroupLesson {
     groupLessonPriceBasis.has(it.priceBasis) &&
     groupLessonStatus.has(it.status) &&
     (it.cancelReason == null || typeof it.cancelReason === "string") &&
+    typeof it.disputed === "number" &&
     (it.next == null || isGroupNextDate(it.next))
   );
 }
@@ -3493,6 +3504,7 @@ export function isGroupInstance(value: unknown): value is GroupInstance {
     typeof it.waitlisted === "number" &&
     typeof it.attended === "number" &&
     typeof it.absent === "number" &&
+    typeof it.disputed === "number" &&
     typeof it.belowMinimum === "boolean"
   );
 }
@@ -3522,39 +3534,24 @@ export function isPlannedGroupDate(value: unknown): value is PlannedGroupDate {
   );
 }
 
-export function isGroupEnrolment(value: unknown): value is GroupEnrolment {
+export function isPlacePreview(value: unknown): value is PlacePreview {
   if (typeof value !== "object" || value === null) return false;
   const it = value as Fields;
   return (
-    typeof it._id === "string" &&
-    typeof it.learnerId === "string" &&
-    typeof it.customerId === "string" &&
-    groupEnrolmentStatus.has(it.status) &&
-    typeof it.at === "string" &&
-    isGroupPrice(it.price) &&
-    groupEnrolmentChargeBasis.has(it.chargeBasis) &&
-    isPolicyCopy(it.policySnapshot) &&
-    (it.leftAt == null || typeof it.leftAt === "string") &&
-    (it.offeredUntil == null || typeof it.offeredUntil === "string") &&
-    isArrayOf(it.settlements, (one) => isSettlementRound(one)) &&
-    (it.waitlistPosition == null || typeof it.waitlistPosition === "number")
+    isArrayOf(it.mails, (one) => isMailShown(one)) &&
+    isArrayOf(it.comesTo, (one) => isPlaceComesTo(one)) &&
+    isArrayOf(it.creditNotes, (one) => isCreditNoteAhead(one))
   );
 }
 
-export function isPolicyCopy(value: unknown): value is PolicyCopy {
+export function isPlaceComesTo(value: unknown): value is PlaceComesTo {
   if (typeof value !== "object" || value === null) return false;
   const it = value as Fields;
   return (
-    (it.policyId === undefined || typeof it.policyId === "string") &&
-    typeof it.windowHours === "number" &&
-    typeof it.lateCancelPercent === "number" &&
-    typeof it.noShowPercent === "number" &&
-    typeof it.tutorLatePayPercent === "number" &&
-    typeof it.tutorWaitPayPercent === "number" &&
-    typeof it.graceMinutes === "number" &&
-    typeof it.freeLateCancelsPerTerm === "number" &&
-    typeof it.freeReschedules === "number" &&
-    typeof it.outageIsFree === "boolean"
+    typeof it.instanceId === "string" &&
+    typeof it.start === "string" &&
+    isSettlementRound(it.settlement) &&
+    (it.money == null || isLessonMoney(it.money))
   );
 }
 
@@ -3575,6 +3572,77 @@ export function isSettlementRound(value: unknown): value is SettlementRound {
     settlementRoundState.has(it.state) &&
     typeof it.at === "string" &&
     typeof it.byId === "string"
+  );
+}
+
+export function isPolicyCopy(value: unknown): value is PolicyCopy {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    (it.policyId === undefined || typeof it.policyId === "string") &&
+    typeof it.windowHours === "number" &&
+    typeof it.lateCancelPercent === "number" &&
+    typeof it.noShowPercent === "number" &&
+    typeof it.tutorLatePayPercent === "number" &&
+    typeof it.tutorWaitPayPercent === "number" &&
+    typeof it.graceMinutes === "number" &&
+    typeof it.freeLateCancelsPerTerm === "number" &&
+    typeof it.freeReschedules === "number" &&
+    typeof it.outageIsFree === "boolean"
+  );
+}
+
+export function isCreditNoteAhead(value: unknown): value is CreditNoteAhead {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it.invoiceId === "string" &&
+    creditNoteAheadCurrency.has(it.currency) &&
+    typeof it.total === "number" &&
+    typeof it.asCredit === "number"
+  );
+}
+
+export function isPlaceDispute(value: unknown): value is PlaceDispute {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it._id === "string" &&
+    typeof it.groupLessonId === "string" &&
+    typeof it.instanceId === "string" &&
+    typeof it.customerId === "string" &&
+    typeof it.learnerId === "string" &&
+    isArrayOf(it.enrolmentIds, (one) => typeof one === "string") &&
+    typeof it.isWhole === "boolean" &&
+    placeDisputeByKind.has(it.byKind) &&
+    typeof it.reason === "string" &&
+    placeDisputeStatus.has(it.status) &&
+    (it.chargePercent == null || typeof it.chargePercent === "number") &&
+    (it.decision == null || typeof it.decision === "string") &&
+    (it.decidedAt == null || typeof it.decidedAt === "string") &&
+    (it.decidedById == null || typeof it.decidedById === "string") &&
+    typeof it.openedAt === "string" &&
+    typeof it.openedById === "string"
+  );
+}
+
+export function isGroupEnrolment(value: unknown): value is GroupEnrolment {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it._id === "string" &&
+    typeof it.learnerId === "string" &&
+    typeof it.customerId === "string" &&
+    groupEnrolmentStatus.has(it.status) &&
+    typeof it.at === "string" &&
+    isGroupPrice(it.price) &&
+    groupEnrolmentChargeBasis.has(it.chargeBasis) &&
+    isPolicyCopy(it.policySnapshot) &&
+    (it.leftAt == null || typeof it.leftAt === "string") &&
+    (it.offeredUntil == null || typeof it.offeredUntil === "string") &&
+    isArrayOf(it.settlements, (one) => isSettlementRound(one)) &&
+    (it.dispute == null || isPlaceDispute(it.dispute)) &&
+    (it.waitlistPosition == null || typeof it.waitlistPosition === "number")
   );
 }
 
@@ -4006,7 +4074,7 @@ export const recordCalls = {
   Banner: { check: isBanner, "path":"/billing/banners","sorts":["title","priority","createdAt","startsOn"],"calls":["facets","create","update","activate","pause","resume","archive","copy","move"]},
   Feedback: { check: isFeedback, "path":"/feedback","sorts":["dueAt","createdAt","number"],"calls":["facets","create","update","open","note","answer","reply","resolve","close","decide","journal-entry"]},
   GroupLesson: { check: isGroupLesson, "path":"/group-lessons","sorts":["title","createdAt"],"calls":["facets","create","update","publish","archive","cancel"]},
-  GroupInstance: { check: isGroupInstance, "path":"/group-lessons/instances","sorts":["start"],"calls":["create","enrol","leave","take-offer","attendance","complete","cancel","not-run","run-anyway","recording","merge"]},
+  GroupInstance: { check: isGroupInstance, "path":"/group-lessons/instances","sorts":["start"],"calls":["create","enrol","leave","take-offer","attendance","complete","cancel","not-run","run-anyway","recording","merge","dispute-place","settle-place"]},
   Task: { check: isTask, "path":"/tasks","sorts":["dueOn","createdAt"],"calls":["create","update","finish","reopen"]},
   JobRun: { check: isJobRun, "path":"/jobs/runs","sorts":["startedAt"],"calls":[]},
   AccountJob: { check: isAccountJob, "path":"/account-jobs","sorts":["askedAt"],"calls":["create","cancel","retry"]},

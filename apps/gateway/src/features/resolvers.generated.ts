@@ -28,7 +28,7 @@ import type { DemoInvoiceStatus as DemoInvoiceStatusValue, DemoOrderStatus as De
 import type { DemoMailFolder as DemoMailFolderValue } from '@app/domain/demo/mail.ts';
 import type { DemoProjectStatus as DemoProjectStatusValue } from '@app/domain/demo/projects.ts';
 import type { DocumentKind as DocumentKindValue, DocumentState as DocumentStateValue, HourKind as HourKindValue, PaidLessonKind as PaidLessonKindValue, PayoutMethod as PayoutMethodValue, TimeOffReason as TimeOffReasonValue, TutorStatus as TutorStatusValue } from '@app/domain/tutors/tutor-enums.ts';
-import type { EnrolmentStatus as EnrolmentStatusValue, GroupInstanceStatus as GroupInstanceStatusValue, GroupLessonKind as GroupLessonKindValue, GroupLessonStatus as GroupLessonStatusValue, PriceBasis as PriceBasisValue } from '@app/domain/group-lessons/group-enums.ts';
+import type { EnrolmentStatus as EnrolmentStatusValue, GroupInstanceStatus as GroupInstanceStatusValue, GroupLessonKind as GroupLessonKindValue, GroupLessonStatus as GroupLessonStatusValue, PlaceDisputeStatus as PlaceDisputeStatusValue, PriceBasis as PriceBasisValue } from '@app/domain/group-lessons/group-enums.ts';
 import type { EntityKind as EntityKindValue, HistoryKind as HistoryKindValue } from '@app/domain/changes.ts';
 import type { FeedbackAuthorKind as FeedbackAuthorKindValue, FeedbackCategory as FeedbackCategoryValue, FeedbackDirection as FeedbackDirectionValue, TutorFeedbackStatus as TutorFeedbackStatusValue } from '@app/domain/tutor-feedback/tutor-feedback-enums.ts';
 import type { FeedbackChannel as FeedbackChannelValue, FeedbackDecision as FeedbackDecisionValue, FeedbackLinkKind as FeedbackLinkKindValue, FeedbackPriority as FeedbackPriorityValue, FeedbackSpeaker as FeedbackSpeakerValue, FeedbackStatus as FeedbackStatusValue, FeedbackType as FeedbackTypeValue, ServiceFeedbackCategory as ServiceFeedbackCategoryValue } from '@app/domain/feedbacks/feedback-enums.ts';
@@ -64,7 +64,7 @@ import type { TemplateKind as TemplateKindValue } from '@app/domain/system/templ
 import type { TimelineKind as TimelineKindValue } from '@app/domain/timeline/timeline-enums.ts';
 import type { CallingToken as CallingTokenRecord, Session as SessionRecord, StaffActivity as StaffActivityRecord, Mail as MailRecord, Tutor as TutorRecord, TaughtSubject as TaughtSubjectRecord, Qualification as QualificationRecord, WeeklyHours as WeeklyHoursRecord, TutorDocument as TutorDocumentRecord, TutorDay as TutorDayRecord, TutorTimeOff as TutorTimeOffRecord, PayRate as PayRateRecord, PayoutAccount as PayoutAccountRecord, Candidacy as CandidacyRecord, StageStep as StageStepRecord, JournalEntry as JournalEntryRecord, JournalTemplate as JournalTemplateRecord, TutorFeedback as TutorFeedbackRecord, LessonRequest as LessonRequestRecord, PreferredTime as PreferredTimeRecord, LessonConflict as LessonConflictRecord, TutorMatch as TutorMatchRecord, MatchReasonGiven as MatchReasonGivenRecord, FoundSlot as FoundSlotRecord, LessonProposal as LessonProposalRecord, ProposedSlot as ProposedSlotRecord, ConfirmedLesson as ConfirmedLessonRecord, CourseSlot as CourseSlotRecord, EarlierPrice as EarlierPriceRecord, CourseHandover as CourseHandoverRecord, CourseChange as CourseChangeRecord, PlannedLesson as PlannedLessonRecord, LessonComesTo as LessonComesToRecord, LessonConfirmation as LessonConfirmationRecord, BookedLesson as BookedLessonRecord, LessonCancellation as LessonCancellationRecord, LessonOutcome as LessonOutcomeRecord, LessonReport as LessonReportRecord, LessonReschedule as LessonRescheduleRecord, ProposedTime as ProposedTimeRecord, LessonMove as LessonMoveRecord, LessonDispute as LessonDisputeRecord, LessonSettlement as LessonSettlementRecord, CoverTutors as CoverTutorsRecord, LessonLogEntry as LessonLogEntryRecord, LessonLogChange as LessonLogChangeRecord, LessonRating as LessonRatingRecord, StudentRating as StudentRatingRecord, RatingsOfLesson as RatingsOfLessonRecord, LessonRater as LessonRaterRecord, LessonMoment as LessonMomentRecord, TutorFigures as TutorFiguresRecord, TutorLearner as TutorLearnerRecord, LessonAnswer as LessonAnswerRecord, CalendarLink as CalendarLinkRecord, Calendar as CalendarRecord, CalendarEntry as CalendarEntryRecord, CalendarTutor as CalendarTutorRecord, CalendarPerson as CalendarPersonRecord, CalendarAway as CalendarAwayRecord, FreeTutor as FreeTutorRecord, ClockChangeReview as ClockChangeReviewRecord, ClockShift as ClockShiftRecord, MovedSlot as MovedSlotRecord, TutorTime as TutorTimeRecord, KeptTime as KeptTimeRecord, ClockNotice as ClockNoticeRecord, ChangedRule as ChangedRuleRecord, Referrer as ReferrerRecord, ReferralReward as ReferralRewardRecord, Referral as ReferralRecord, ReferralFacts as ReferralFactsRecord, ReferralSide as ReferralSideRecord, ReferralPayout as ReferralPayoutRecord, ReferralPayoutLine as ReferralPayoutLineRecord, CodeHolder as CodeHolderRecord, CurriculumAttachment as CurriculumAttachmentRecord, TopicProgress as TopicProgressRecord, AppLesson as AppLessonRecord, DemoBoard as DemoBoardRecord, DemoBoardList as DemoBoardListRecord, DemoBoardCard as DemoBoardCardRecord, DemoBoardComment as DemoBoardCommentRecord, DemoBoardChecklist as DemoBoardChecklistRecord, DemoBoardCheckItem as DemoBoardCheckItemRecord, DemoProduct as DemoProductRecord, DemoCustomer as DemoCustomerRecord, DemoOrder as DemoOrderRecord, DemoItem as DemoItemRecord, DemoInvoice as DemoInvoiceRecord, DemoMailLabel as DemoMailLabelRecord, DemoMail as DemoMailRecord, DemoSocialPost as DemoSocialPostRecord, DemoSocialComment as DemoSocialCommentRecord, DemoSocialUser as DemoSocialUserRecord, DemoSocialConnection as DemoSocialConnectionRecord, DemoProjectStatistics as DemoProjectStatisticsRecord, DemoProject as DemoProjectRecord, DemoProjectFile as DemoProjectFileRecord, DemoProjectActivity as DemoProjectActivityRecord, DemoChatContact as DemoChatContactRecord, DemoChatThread as DemoChatThreadRecord, DemoChatMessage as DemoChatMessageRecord, DemoChatAttachment as DemoChatAttachmentRecord, DemoEvent as DemoEventRecord, DemoReferral as DemoReferralRecord, DemoProfitableProduct as DemoProfitableProductRecord, DemoCustomerActivity as DemoCustomerActivityRecord, DemoEarning as DemoEarningRecord, DemoTask as DemoTaskRecord, DemoAccountSettings as DemoAccountSettingsRecord, DemoSubscription as DemoSubscriptionRecord, StaffMember as StaffMemberRecord } from '@app/schema/upstreams/v1.records.generated.ts';
 import type { StaffUserRecord } from './staff/staff-user.record.ts';
-import type { Facet as FacetRecord, MailShown as MailShownRecord, PolicyCopy as PolicyCopyRecord, SettlementRound as SettlementRoundRecord, LessonMoney as LessonMoneyRecord, MoneySum as MoneySumRecord, HistoryEntry as HistoryEntryRecord, AppBlock as AppBlockRecord, AppBlockMaths as AppBlockMathsRecord, AppOption as AppOptionRecord, AppImageOption as AppImageOptionRecord, AppRating as AppRatingRecord, AppRatingsIcon as AppRatingsIconRecord, Region as RegionRecord, BankDetails as BankDetailsRecord, CancellationPolicy as CancellationPolicyRecord, Invoice as InvoiceRecord, LessonPrice as LessonPriceRecord, InvoiceLine as InvoiceLineRecord, InvoiceInstalment as InvoiceInstalmentRecord, CreditNote as CreditNoteRecord, Refund as RefundRecord, TransferClaim as TransferClaimRecord, InvoiceIssuer as InvoiceIssuerRecord, InvoicePromo as InvoicePromoRecord, RefundTerms as RefundTermsRecord, RefundablePart as RefundablePartRecord, InvoiceSums as InvoiceSumsRecord, Payment as PaymentRecord, PaymentAllocation as PaymentAllocationRecord, OldInvoice as OldInvoiceRecord, OldInvoiceField as OldInvoiceFieldRecord, CreditLot as CreditLotRecord, CreditEntry as CreditEntryRecord, GoodwillStanding as GoodwillStandingRecord, BooksCheck as BooksCheckRecord, BookFault as BookFaultRecord, UnclearPayment as UnclearPaymentRecord, PaymentMatch as PaymentMatchRecord, BooksBeginning as BooksBeginningRecord, BookMonth as BookMonthRecord, BookMonthClosing as BookMonthClosingRecord, MonthSums as MonthSumsRecord, StillOpen as StillOpenRecord, StillOpenItem as StillOpenItemRecord, BillingRunPreview as BillingRunPreviewRecord, BillingRunSum as BillingRunSumRecord, CustomerToBill as CustomerToBillRecord, BillingGap as BillingGapRecord, LessonToBill as LessonToBillRecord, PromoResult as PromoResultRecord, Statement as StatementRecord, StatementLine as StatementLineRecord, File as FileRecord, CustomerInvoice as CustomerInvoiceRecord, CustomerDocument as CustomerDocumentRecord, Report as ReportRecord, ReportDays as ReportDaysRecord, ReportCell as ReportCellRecord, ReportPoint as ReportPointRecord, ReportRow as ReportRowRecord, ReportItems as ReportItemsRecord, ReportItem as ReportItemRecord, ActivityEntries as ActivityEntriesRecord, ActivityEntry as ActivityEntryRecord, ActivitySeals as ActivitySealsRecord, ActivitySeal as ActivitySealRecord, SealCheck as SealCheckRecord, SealFault as SealFaultRecord, Dialect as DialectRecord, Word as WordRecord, WordMeaning as WordMeaningRecord, WordExample as WordExampleRecord, WordVariant as WordVariantRecord, ContentCheck as ContentCheckRecord, ReviewComment as ReviewCommentRecord, NearWord as NearWordRecord, WordUse as WordUseRecord, AppWord as AppWordRecord, AppMeaning as AppMeaningRecord, AppExample as AppExampleRecord, AppVariant as AppVariantRecord, AppSound as AppSoundRecord, AppSentenceSession as AppSentenceSessionRecord, AppSentence as AppSentenceRecord, AppToken as AppTokenRecord, AppStory as AppStoryRecord, AppScene as AppSceneRecord, AppPicture as AppPictureRecord, AppFigure as AppFigureRecord, AppLine as AppLineRecord, AppConversation as AppConversationRecord, AppRole as AppRoleRecord, AppTurn as AppTurnRecord, AppChoice as AppChoiceRecord, AppUpdate as AppUpdateRecord, Speaker as SpeakerRecord, AppRecording as AppRecordingRecord, ProductUpdate as ProductUpdateRecord, SentenceSession as SentenceSessionRecord, SentenceItem as SentenceItemRecord, SentenceToken as SentenceTokenRecord, ConversationPractice as ConversationPracticeRecord, ConversationRole as ConversationRoleRecord, ConversationTurn as ConversationTurnRecord, LearnerChoice as LearnerChoiceRecord, ConversationArt as ConversationArtRecord, ConversationPicture as ConversationPictureRecord, AppFeedback as AppFeedbackRecord, AppContent as AppContentRecord, Character as CharacterRecord, CharacterExpression as CharacterExpressionRecord, Story as StoryRecord, StoryScene as StorySceneRecord, StoryFigure as StoryFigureRecord, StoryLine as StoryLineRecord, BlockMaths as BlockMathsRecord, BlockRating as BlockRatingRecord, RatingsIcon as RatingsIconRecord, Background as BackgroundRecord, Curriculum as CurriculumRecord, SubdivisionCount as SubdivisionCountRecord, Subdivision as SubdivisionRecord, SubdivisionResource as SubdivisionResourceRecord, LessonResource as LessonResourceRecord, Learner as LearnerRecord, LearnerPayer as LearnerPayerRecord, Customer as CustomerRecord, Dependent as DependentRecord, CustomerNote as CustomerNoteRecord, LikelyDuplicate as LikelyDuplicateRecord, MergePreview as MergePreviewRecord, PersonMerge as PersonMergeRecord, Lead as LeadRecord, LeadStageReached as LeadStageReachedRecord, CustomerPod as CustomerPodRecord, PodMember as PodMemberRecord, Partner as PartnerRecord, PartnerLearner as PartnerLearnerRecord, ServiceToken as ServiceTokenRecord, PartnerUser as PartnerUserRecord, SeenLearner as SeenLearnerRecord, Promo as PromoRecord, PromoRedemption as PromoRedemptionRecord, PromoQuote as PromoQuoteRecord, Banner as BannerRecord, BannerEdition as BannerEditionRecord, Feedback as FeedbackRecord, FeedbackWords as FeedbackWordsRecord, FeedbackLink as FeedbackLinkRecord, GroupLesson as GroupLessonRecord, GroupPrice as GroupPriceRecord, GroupNextDate as GroupNextDateRecord, GroupInstance as GroupInstanceRecord, EnrolledDate as EnrolledDateRecord, PlannedGroupDate as PlannedGroupDateRecord, GroupEnrolment as GroupEnrolmentRecord, Message as MessageRecord, TimelineEntry as TimelineEntryRecord, Task as TaskRecord, Notification as NotificationRecord, SearchResult as SearchResultRecord, Job as JobRecord, JobRun as JobRunRecord, AccountJob as AccountJobRecord, AccountJobItem as AccountJobItemRecord, ListView as ListViewRecord, FileImport as FileImportRecord, FileImportRow as FileImportRowRecord, Setting as SettingRecord, Template as TemplateRecord } from '@app/schema/upstreams/v2.records.generated.ts';
+import type { Facet as FacetRecord, MailShown as MailShownRecord, PolicyCopy as PolicyCopyRecord, SettlementRound as SettlementRoundRecord, LessonMoney as LessonMoneyRecord, MoneySum as MoneySumRecord, HistoryEntry as HistoryEntryRecord, AppBlock as AppBlockRecord, AppBlockMaths as AppBlockMathsRecord, AppOption as AppOptionRecord, AppImageOption as AppImageOptionRecord, AppRating as AppRatingRecord, AppRatingsIcon as AppRatingsIconRecord, Region as RegionRecord, BankDetails as BankDetailsRecord, CancellationPolicy as CancellationPolicyRecord, Invoice as InvoiceRecord, LessonPrice as LessonPriceRecord, InvoiceLine as InvoiceLineRecord, InvoiceInstalment as InvoiceInstalmentRecord, CreditNote as CreditNoteRecord, Refund as RefundRecord, TransferClaim as TransferClaimRecord, InvoiceIssuer as InvoiceIssuerRecord, InvoicePromo as InvoicePromoRecord, RefundTerms as RefundTermsRecord, RefundablePart as RefundablePartRecord, InvoiceSums as InvoiceSumsRecord, Payment as PaymentRecord, PaymentAllocation as PaymentAllocationRecord, OldInvoice as OldInvoiceRecord, OldInvoiceField as OldInvoiceFieldRecord, CreditLot as CreditLotRecord, CreditEntry as CreditEntryRecord, GoodwillStanding as GoodwillStandingRecord, BooksCheck as BooksCheckRecord, BookFault as BookFaultRecord, UnclearPayment as UnclearPaymentRecord, PaymentMatch as PaymentMatchRecord, BooksBeginning as BooksBeginningRecord, BookMonth as BookMonthRecord, BookMonthClosing as BookMonthClosingRecord, MonthSums as MonthSumsRecord, StillOpen as StillOpenRecord, StillOpenItem as StillOpenItemRecord, BillingRunPreview as BillingRunPreviewRecord, BillingRunSum as BillingRunSumRecord, CustomerToBill as CustomerToBillRecord, BillingGap as BillingGapRecord, LessonToBill as LessonToBillRecord, PromoResult as PromoResultRecord, Statement as StatementRecord, StatementLine as StatementLineRecord, File as FileRecord, CustomerInvoice as CustomerInvoiceRecord, CustomerDocument as CustomerDocumentRecord, Report as ReportRecord, ReportDays as ReportDaysRecord, ReportCell as ReportCellRecord, ReportPoint as ReportPointRecord, ReportRow as ReportRowRecord, ReportItems as ReportItemsRecord, ReportItem as ReportItemRecord, ActivityEntries as ActivityEntriesRecord, ActivityEntry as ActivityEntryRecord, ActivitySeals as ActivitySealsRecord, ActivitySeal as ActivitySealRecord, SealCheck as SealCheckRecord, SealFault as SealFaultRecord, Dialect as DialectRecord, Word as WordRecord, WordMeaning as WordMeaningRecord, WordExample as WordExampleRecord, WordVariant as WordVariantRecord, ContentCheck as ContentCheckRecord, ReviewComment as ReviewCommentRecord, NearWord as NearWordRecord, WordUse as WordUseRecord, AppWord as AppWordRecord, AppMeaning as AppMeaningRecord, AppExample as AppExampleRecord, AppVariant as AppVariantRecord, AppSound as AppSoundRecord, AppSentenceSession as AppSentenceSessionRecord, AppSentence as AppSentenceRecord, AppToken as AppTokenRecord, AppStory as AppStoryRecord, AppScene as AppSceneRecord, AppPicture as AppPictureRecord, AppFigure as AppFigureRecord, AppLine as AppLineRecord, AppConversation as AppConversationRecord, AppRole as AppRoleRecord, AppTurn as AppTurnRecord, AppChoice as AppChoiceRecord, AppUpdate as AppUpdateRecord, Speaker as SpeakerRecord, AppRecording as AppRecordingRecord, ProductUpdate as ProductUpdateRecord, SentenceSession as SentenceSessionRecord, SentenceItem as SentenceItemRecord, SentenceToken as SentenceTokenRecord, ConversationPractice as ConversationPracticeRecord, ConversationRole as ConversationRoleRecord, ConversationTurn as ConversationTurnRecord, LearnerChoice as LearnerChoiceRecord, ConversationArt as ConversationArtRecord, ConversationPicture as ConversationPictureRecord, AppFeedback as AppFeedbackRecord, AppContent as AppContentRecord, Character as CharacterRecord, CharacterExpression as CharacterExpressionRecord, Story as StoryRecord, StoryScene as StorySceneRecord, StoryFigure as StoryFigureRecord, StoryLine as StoryLineRecord, BlockMaths as BlockMathsRecord, BlockRating as BlockRatingRecord, RatingsIcon as RatingsIconRecord, Background as BackgroundRecord, Curriculum as CurriculumRecord, SubdivisionCount as SubdivisionCountRecord, Subdivision as SubdivisionRecord, SubdivisionResource as SubdivisionResourceRecord, LessonResource as LessonResourceRecord, Learner as LearnerRecord, LearnerPayer as LearnerPayerRecord, Customer as CustomerRecord, Dependent as DependentRecord, CustomerNote as CustomerNoteRecord, LikelyDuplicate as LikelyDuplicateRecord, MergePreview as MergePreviewRecord, PersonMerge as PersonMergeRecord, Lead as LeadRecord, LeadStageReached as LeadStageReachedRecord, CustomerPod as CustomerPodRecord, PodMember as PodMemberRecord, Partner as PartnerRecord, PartnerLearner as PartnerLearnerRecord, ServiceToken as ServiceTokenRecord, PartnerUser as PartnerUserRecord, SeenLearner as SeenLearnerRecord, Promo as PromoRecord, PromoRedemption as PromoRedemptionRecord, PromoQuote as PromoQuoteRecord, Banner as BannerRecord, BannerEdition as BannerEditionRecord, Feedback as FeedbackRecord, FeedbackWords as FeedbackWordsRecord, FeedbackLink as FeedbackLinkRecord, GroupLesson as GroupLessonRecord, GroupPrice as GroupPriceRecord, GroupNextDate as GroupNextDateRecord, GroupInstance as GroupInstanceRecord, EnrolledDate as EnrolledDateRecord, PlannedGroupDate as PlannedGroupDateRecord, PlaceComesTo as PlaceComesToRecord, CreditNoteAhead as CreditNoteAheadRecord, PlaceDispute as PlaceDisputeRecord, GroupEnrolment as GroupEnrolmentRecord, Message as MessageRecord, TimelineEntry as TimelineEntryRecord, Task as TaskRecord, Notification as NotificationRecord, SearchResult as SearchResultRecord, Job as JobRecord, JobRun as JobRunRecord, AccountJob as AccountJobRecord, AccountJobItem as AccountJobItemRecord, ListView as ListViewRecord, FileImport as FileImportRecord, FileImportRow as FileImportRowRecord, Setting as SettingRecord, Template as TemplateRecord } from '@app/schema/upstreams/v2.records.generated.ts';
 import type { SubjectOptionRecord, OnboardedTutorRecord } from './tutors/tutors.source.ts';
 import type { AppItemRecord } from './app-content/app-content.source.ts';
 import type { AnswerOptionRecord, ImageOptionRecord, ExamSessionRecord, SessionBlockRecord, SessionGradeRecord, SessionCommentRecord, SessionReviewRecord, ContentStatsRecord, ContentStatusFiguresRecord } from './content/session.source.ts';
@@ -3839,6 +3839,19 @@ export type CreditNote = {
   total: Scalars['MinorUnits']['output'];
 };
 
+/** A credit note that would follow. */
+export type CreditNoteAhead = {
+  __typename?: 'CreditNoteAhead';
+  /** What of that was paid already and becomes credit, in minor units. */
+  asCredit: Scalars['MinorUnits']['output'];
+  /** The currency of its amounts. */
+  currency: Currency;
+  /** The invoice. */
+  invoice: Maybe<Invoice>;
+  /** What it takes off the invoice, in minor units. */
+  total: Scalars['MinorUnits']['output'];
+};
+
 /** Where a credit comes from. */
 export type CreditSource =
   /** A credit note. */
@@ -6957,11 +6970,15 @@ export type GroupEnrolment = {
   chargeBasis: PriceBasis;
   /** Who pays. */
   customer: Maybe<Customer>;
+  /** The last objection to what the place is charged; null for none. */
+  dispute: Maybe<PlaceDispute>;
   id: Scalars['ID']['output'];
   /** Who learns. */
   learner: Maybe<Learner>;
   /** When it was given up; null for those who still hold it. */
   leftAt: Maybe<Scalars['DateTime']['output']>;
+  /** What the books say of the place; null until it is settled. */
+  money: Maybe<LessonMoney>;
   /** Until when a free place is kept for them. */
   offeredUntil: Maybe<Scalars['DateTime']['output']>;
   /** What the place costs, as it was when it was taken. */
@@ -6990,6 +7007,8 @@ export type GroupInstance = Node & {
   /** How many places there are. */
   capacityMax: Scalars['Int']['output'];
   createdAt: Scalars['DateTime']['output'];
+  /** At how many of its places somebody objects to the charge. */
+  disputed: Scalars['Int']['output'];
   /** When it ends. */
   end: Scalars['DateTime']['output'];
   /** How many learners hold a place, or held one. */
@@ -7023,9 +7042,13 @@ export type GroupInstance = Node & {
 
 export type GroupInstancePayload = {
   __typename?: 'GroupInstancePayload';
+  /** With `preview`, the credit notes that would follow; null otherwise. */
+  creditNotes: Maybe<Array<CreditNoteAhead>>;
   groupInstance: Maybe<GroupInstance>;
   /** With `preview`, the emails that it would send; null otherwise. */
   mails: Maybe<Array<MailShown>>;
+  /** With `preview`, what the places that it is about would come to, the earliest first; null otherwise. */
+  placesComeTo: Maybe<Array<PlaceComesTo>>;
   userErrors: Array<UserError>;
 };
 
@@ -7070,6 +7093,8 @@ export type GroupLesson = Node & {
   dates: Maybe<Array<GroupInstance>>;
   /** What families read about it. */
   description: Scalars['String']['output'];
+  /** How many objections to what its places are charged are open. */
+  disputed: Scalars['Int']['output'];
   /** How long a session takes, in minutes. */
   durationMinutes: Scalars['Int']['output'];
   /** The last day on which learners are enrolled. */
@@ -7173,6 +7198,8 @@ export type GroupLessonFilter = {
   belowMinimum?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only what was saved since then, as `updatedAt` says: for keeping a copy up to date. */
   changedSince?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Whether somebody objects to what a place is charged. */
+  disputed?: InputMaybe<Scalars['Boolean']['input']>;
   /** Whether a date to come has places that are free. */
   hasPlaces?: InputMaybe<Scalars['Boolean']['input']>;
   /** Any of these. */
@@ -10660,6 +10687,8 @@ export type Mutation = {
   groupInstanceComplete: GroupInstancePayload;
   /** Adds a date, or one in each of some weeks: all of them or none. Answers the first. */
   groupInstanceCreate: GroupInstancePayload;
+  /** Objects to what a learner’s place is charged; nothing of it is billed until that is decided. */
+  groupInstanceDisputePlace: GroupInstancePayload;
   /** Enrols a learner, or puts them on the waiting list of a session that is full. */
   groupInstanceEnrol: GroupInstancePayload;
   /** Takes a learner off the session or its waiting list; the next who waits is offered the place. */
@@ -10674,6 +10703,8 @@ export type Mutation = {
   groupInstanceRunAnyway: GroupInstancePayload;
   /** Says where a session that is over can be seen again. */
   groupInstanceSetRecording: GroupInstancePayload;
+  /** Decides an objection to what a place is charged. */
+  groupInstanceSettlePlace: GroupInstancePayload;
   /** Puts away what is finished, cancelled or was never published. */
   groupLessonArchive: GroupLessonPayload;
   /** Cancels it with all dates that have not taken place. */
@@ -13353,6 +13384,17 @@ export type MutationGroupInstanceCreateArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationGroupInstanceDisputePlaceArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: PlaceDisputeInput;
+  notes?: InputMaybe<ActNotesInput>;
+  preview: Scalars['Boolean']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
 export type MutationGroupInstanceEnrolArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -13415,6 +13457,17 @@ export type MutationGroupInstanceSetRecordingArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   recordingUrl?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationGroupInstanceSettlePlaceArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: PlaceDisputeSettleInput;
+  notes?: InputMaybe<ActNotesInput>;
+  preview: Scalars['Boolean']['input'];
   version: Scalars['Int']['input'];
 };
 
@@ -15894,6 +15947,8 @@ export type OpenMatter =
   | 'objection'
   /** Ongoing invoices that are not sent yet. */
   | 'ongoing-drafts'
+  /** Places in group lessons to whose charge somebody objects. */
+  | 'place-disputed'
   /** Prepayment invoices that are not sent yet. */
   | 'prepayment-drafts'
   /** Sessions of group lessons of which nobody has said what became of them. */
@@ -16910,6 +16965,86 @@ export type PersonMerge = {
   /** When it was undone. */
   undoneAt: Maybe<Scalars['DateTime']['output']>;
 };
+
+/** What a place would come to. */
+export type PlaceComesTo = {
+  __typename?: 'PlaceComesTo';
+  /** What the books would say of it; null before they begin. */
+  money: Maybe<LessonMoney>;
+  /** How it would be settled. */
+  settlement: SettlementRound;
+  /** When the session starts. */
+  start: Scalars['DateTime']['output'];
+};
+
+/** An objection to what a learner’s place is charged; while it is open, the money rests. */
+export type PlaceDispute = {
+  __typename?: 'PlaceDispute';
+  /** Who objects. */
+  byKind: LessonParty;
+  /** Per cent of the price, where it was decided for the family. */
+  chargePercent: Maybe<Scalars['Int']['output']>;
+  /** Who paid when it was written down. */
+  customer: Maybe<Customer>;
+  /** How many dates it is about. */
+  dateCount: Scalars['Int']['output'];
+  /** When it was decided. */
+  decidedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Who decided it. */
+  decidedBy: Maybe<StaffUser>;
+  /** Why it was decided so. */
+  decision: Maybe<Scalars['String']['output']>;
+  /** The group lesson. */
+  groupLesson: Maybe<GroupLesson>;
+  id: Scalars['ID']['output'];
+  /** Whether it is about all dates of the place, with those to come. */
+  isWhole: Scalars['Boolean']['output'];
+  /** Who learns. */
+  learner: Maybe<Learner>;
+  /** When it was written down. */
+  openedAt: Scalars['DateTime']['output'];
+  /** Who wrote it down. */
+  openedBy: Maybe<StaffUser>;
+  /** Why. */
+  reason: Scalars['String']['output'];
+  /** The session on which it was written down. */
+  session: Maybe<GroupInstance>;
+  /** Where it stands. */
+  status: PlaceDisputeStatus;
+};
+
+/** Somebody objects to what a learner’s place is charged. */
+export type PlaceDisputeInput = {
+  /** Who objects. */
+  byKind: LessonParty;
+  /** The learner’s place in the session. */
+  enrolmentId: Scalars['ID']['input'];
+  /** Whether it is about all dates of the place; about this one if left out. */
+  isWhole?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Why. */
+  reason: Scalars['String']['input'];
+};
+
+/** How an objection is decided. */
+export type PlaceDisputeSettleInput = {
+  /** For the family: per cent of the price that is charged; nothing if left out. */
+  chargePercent?: InputMaybe<Scalars['Int']['input']>;
+  /** For the family, or for the tutor. */
+  decision: PlaceDisputeStatus;
+  /** The objection. */
+  disputeId: Scalars['ID']['input'];
+  /** Why. */
+  reason: Scalars['String']['input'];
+};
+
+/** How an objection to what a place is charged stands. */
+export type PlaceDisputeStatus =
+  /** The family is charged less. */
+  | 'for-family'
+  /** It is charged as before. */
+  | 'for-tutor'
+  /** Its money rests until it is decided. */
+  | 'open';
 
 /** Which dates are looked at before they are added. */
 export type PlannedDatesInput = {
@@ -17982,6 +18117,8 @@ export type Query = {
   payments: Maybe<PaymentPage>;
   /** The permission matrix: every area with what each role may do there. */
   permissionMatrix: Array<PermissionArea>;
+  /** Objections to what a customer is charged for places in group lessons, the last first. */
+  placeDisputes: Maybe<Array<PlaceDispute>>;
   /** Dates that would be added, each with what is in its way. */
   plannedGroupDates: Maybe<Array<PlannedGroupDate>>;
   /** One product update by its id. */
@@ -19268,6 +19405,12 @@ export type QueryPaymentsArgs = {
   filter: PaymentFilter;
   page: PageInput;
   sort: PaymentSort;
+};
+
+
+/** Everything that can be read. */
+export type QueryPlaceDisputesArgs = {
+  customerId: Scalars['ID']['input'];
 };
 
 
@@ -22985,6 +23128,10 @@ export type TemplateKind =
   | 'general'
   /** Tells families that a session of a pod or an immersion does not take place. */
   | 'group-cancelled'
+  /** Tells a family how their objection was decided. */
+  | 'group-decided'
+  /** Tells a family that what they object to is not charged until it is decided. */
+  | 'group-disputed'
   /** Tells families that they were moved to another session. */
   | 'group-moved'
   /** Offers a family a place that is free in a session. */
@@ -22993,6 +23140,10 @@ export type TemplateKind =
   | 'group-tutor-assigned'
   /** Tells a tutor that a session does not take place. */
   | 'group-tutor-cancelled'
+  /** Tells tutors how an objection to what a place is charged was decided. */
+  | 'group-tutor-decided'
+  /** Asks tutors for their account of a session that a family is not to be charged for, as they see it. */
+  | 'group-tutor-disputed'
   /** Tells tutors that the learners of a session have moved to another one. */
   | 'group-tutor-moved'
   /** Reminds a customer of an invoice. */
@@ -24414,6 +24565,7 @@ export type ResolversTypes = {
   CreditLotPayload: ResolverTypeWrapper<Omit<CreditLotPayload, 'creditLot' | 'userErrors'> & { creditLot?: Maybe<ResolversTypes['CreditLot']>, userErrors: Array<ResolversTypes['UserError']> }>;
   CreditLotSort: CreditLotSort;
   CreditNote: ResolverTypeWrapper<CreditNoteRecord>;
+  CreditNoteAhead: ResolverTypeWrapper<CreditNoteAheadRecord>;
   CreditSource: ResolverTypeWrapper<CreditSourceValue>;
   CreditUnit: ResolverTypeWrapper<CreditUnitValue>;
   Currency: ResolverTypeWrapper<CurrencyValue>;
@@ -24637,7 +24789,7 @@ export type ResolversTypes = {
   GroupDatesInput: GroupDatesInput;
   GroupEnrolment: ResolverTypeWrapper<GroupEnrolmentRecord>;
   GroupInstance: ResolverTypeWrapper<GroupInstanceRecord>;
-  GroupInstancePayload: ResolverTypeWrapper<Omit<GroupInstancePayload, 'groupInstance' | 'mails' | 'userErrors'> & { groupInstance?: Maybe<ResolversTypes['GroupInstance']>, mails?: Maybe<Array<ResolversTypes['MailShown']>>, userErrors: Array<ResolversTypes['UserError']> }>;
+  GroupInstancePayload: ResolverTypeWrapper<Omit<GroupInstancePayload, 'creditNotes' | 'groupInstance' | 'mails' | 'placesComeTo' | 'userErrors'> & { creditNotes?: Maybe<Array<ResolversTypes['CreditNoteAhead']>>, groupInstance?: Maybe<ResolversTypes['GroupInstance']>, mails?: Maybe<Array<ResolversTypes['MailShown']>>, placesComeTo?: Maybe<Array<ResolversTypes['PlaceComesTo']>>, userErrors: Array<ResolversTypes['UserError']> }>;
   GroupInstanceStatus: ResolverTypeWrapper<GroupInstanceStatusValue>;
   GroupLesson: ResolverTypeWrapper<GroupLessonRecord>;
   GroupLessonCreateInput: GroupLessonCreateInput;
@@ -24908,6 +25060,11 @@ export type ResolversTypes = {
   PermissionArea: ResolverTypeWrapper<Omit<PermissionArea, 'grants'> & { grants: Array<ResolversTypes['PermissionGrant']> }>;
   PermissionGrant: ResolverTypeWrapper<Omit<PermissionGrant, 'role'> & { role: ResolversTypes['Role'] }>;
   PersonMerge: ResolverTypeWrapper<PersonMergeRecord>;
+  PlaceComesTo: ResolverTypeWrapper<PlaceComesToRecord>;
+  PlaceDispute: ResolverTypeWrapper<PlaceDisputeRecord>;
+  PlaceDisputeInput: PlaceDisputeInput;
+  PlaceDisputeSettleInput: PlaceDisputeSettleInput;
+  PlaceDisputeStatus: ResolverTypeWrapper<PlaceDisputeStatusValue>;
   PlannedDatesInput: PlannedDatesInput;
   PlannedGroupDate: ResolverTypeWrapper<PlannedGroupDateRecord>;
   PlannedLesson: ResolverTypeWrapper<PlannedLessonRecord>;
@@ -25427,6 +25584,7 @@ export type ResolversParentTypes = {
   CreditLotPage: Omit<CreditLotPage, 'items'> & { items: Array<ResolversParentTypes['CreditLot']> };
   CreditLotPayload: Omit<CreditLotPayload, 'creditLot' | 'userErrors'> & { creditLot?: Maybe<ResolversParentTypes['CreditLot']>, userErrors: Array<ResolversParentTypes['UserError']> };
   CreditNote: CreditNoteRecord;
+  CreditNoteAhead: CreditNoteAheadRecord;
   Curriculum: CurriculumRecord;
   CurriculumAttachInput: CurriculumAttachInput;
   CurriculumAttachment: CurriculumAttachmentRecord;
@@ -25608,7 +25766,7 @@ export type ResolversParentTypes = {
   GroupDatesInput: GroupDatesInput;
   GroupEnrolment: GroupEnrolmentRecord;
   GroupInstance: GroupInstanceRecord;
-  GroupInstancePayload: Omit<GroupInstancePayload, 'groupInstance' | 'mails' | 'userErrors'> & { groupInstance?: Maybe<ResolversParentTypes['GroupInstance']>, mails?: Maybe<Array<ResolversParentTypes['MailShown']>>, userErrors: Array<ResolversParentTypes['UserError']> };
+  GroupInstancePayload: Omit<GroupInstancePayload, 'creditNotes' | 'groupInstance' | 'mails' | 'placesComeTo' | 'userErrors'> & { creditNotes?: Maybe<Array<ResolversParentTypes['CreditNoteAhead']>>, groupInstance?: Maybe<ResolversParentTypes['GroupInstance']>, mails?: Maybe<Array<ResolversParentTypes['MailShown']>>, placesComeTo?: Maybe<Array<ResolversParentTypes['PlaceComesTo']>>, userErrors: Array<ResolversParentTypes['UserError']> };
   GroupLesson: GroupLessonRecord;
   GroupLessonCreateInput: GroupLessonCreateInput;
   GroupLessonFilter: GroupLessonFilter;
@@ -25804,6 +25962,10 @@ export type ResolversParentTypes = {
   PermissionArea: Omit<PermissionArea, 'grants'> & { grants: Array<ResolversParentTypes['PermissionGrant']> };
   PermissionGrant: PermissionGrant;
   PersonMerge: PersonMergeRecord;
+  PlaceComesTo: PlaceComesToRecord;
+  PlaceDispute: PlaceDisputeRecord;
+  PlaceDisputeInput: PlaceDisputeInput;
+  PlaceDisputeSettleInput: PlaceDisputeSettleInput;
   PlannedDatesInput: PlannedDatesInput;
   PlannedGroupDate: PlannedGroupDateRecord;
   PlannedLesson: PlannedLessonRecord;
@@ -27339,6 +27501,13 @@ export type CreditNoteResolvers<ContextType = GatewayContext, ParentType extends
   total?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
 };
 
+export type CreditNoteAheadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CreditNoteAhead'] = ResolversParentTypes['CreditNoteAhead']> = {
+  asCredit?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
+  invoice?: Resolver<Maybe<ResolversTypes['Invoice']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+};
+
 export type CreditSourceResolvers = { CREDIT_NOTE: 'credit-note', GOODWILL: 'goodwill', INVOICE: 'invoice', OPENING: 'opening', OVERPAYMENT: 'overpayment', REFERRAL: 'referral' };
 
 export type CreditUnitResolvers = { MINUTES: 'minutes', MONEY: 'money' };
@@ -28459,9 +28628,11 @@ export type GroupEnrolmentResolvers<ContextType = GatewayContext, ParentType ext
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   chargeBasis?: Resolver<ResolversTypes['PriceBasis'], ParentType, ContextType>;
   customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+  dispute?: Resolver<Maybe<ResolversTypes['PlaceDispute']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   learner?: Resolver<Maybe<ResolversTypes['Learner']>, ParentType, ContextType>;
   leftAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  money?: Resolver<Maybe<ResolversTypes['LessonMoney']>, ParentType, ContextType>;
   offeredUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   price?: Resolver<ResolversTypes['GroupPrice'], ParentType, ContextType>;
   settlements?: Resolver<Array<ResolversTypes['SettlementRound']>, ParentType, ContextType>;
@@ -28477,6 +28648,7 @@ export type GroupInstanceResolvers<ContextType = GatewayContext, ParentType exte
   belowMinimum?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   capacityMax?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  disputed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   end?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   enrolled?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   groupLesson?: Resolver<Maybe<ResolversTypes['GroupLesson']>, ParentType, ContextType>;
@@ -28497,8 +28669,10 @@ export type GroupInstanceResolvers<ContextType = GatewayContext, ParentType exte
 };
 
 export type GroupInstancePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['GroupInstancePayload'] = ResolversParentTypes['GroupInstancePayload']> = {
+  creditNotes?: Resolver<Maybe<Array<ResolversTypes['CreditNoteAhead']>>, ParentType, ContextType>;
   groupInstance?: Resolver<Maybe<ResolversTypes['GroupInstance']>, ParentType, ContextType>;
   mails?: Resolver<Maybe<Array<ResolversTypes['MailShown']>>, ParentType, ContextType>;
+  placesComeTo?: Resolver<Maybe<Array<ResolversTypes['PlaceComesTo']>>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -28517,6 +28691,7 @@ export type GroupLessonResolvers<ContextType = GatewayContext, ParentType extend
   curriculum?: Resolver<Maybe<ResolversTypes['Curriculum']>, ParentType, ContextType>;
   dates?: Resolver<Maybe<Array<ResolversTypes['GroupInstance']>>, ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  disputed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   durationMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   enrolmentClosesOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   enrolmentOpensOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
@@ -29715,6 +29890,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   groupInstanceCancel?: Resolver<ResolversTypes['GroupInstancePayload'], ParentType, ContextType, RequireFields<MutationGroupInstanceCancelArgs, 'id' | 'preview' | 'reason' | 'version'>>;
   groupInstanceComplete?: Resolver<ResolversTypes['GroupInstancePayload'], ParentType, ContextType, RequireFields<MutationGroupInstanceCompleteArgs, 'id' | 'version'>>;
   groupInstanceCreate?: Resolver<ResolversTypes['GroupInstancePayload'], ParentType, ContextType, RequireFields<MutationGroupInstanceCreateArgs, 'input'>>;
+  groupInstanceDisputePlace?: Resolver<ResolversTypes['GroupInstancePayload'], ParentType, ContextType, RequireFields<MutationGroupInstanceDisputePlaceArgs, 'id' | 'input' | 'preview' | 'version'>>;
   groupInstanceEnrol?: Resolver<ResolversTypes['GroupInstancePayload'], ParentType, ContextType, RequireFields<MutationGroupInstanceEnrolArgs, 'id' | 'learnerId' | 'version' | 'waits'>>;
   groupInstanceLeave?: Resolver<ResolversTypes['GroupInstancePayload'], ParentType, ContextType, RequireFields<MutationGroupInstanceLeaveArgs, 'enrolmentId' | 'id' | 'version'>>;
   groupInstanceMerge?: Resolver<ResolversTypes['GroupInstancePayload'], ParentType, ContextType, RequireFields<MutationGroupInstanceMergeArgs, 'id' | 'intoId' | 'preview' | 'version'>>;
@@ -29722,6 +29898,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   groupInstanceRecordAttendance?: Resolver<ResolversTypes['GroupInstancePayload'], ParentType, ContextType, RequireFields<MutationGroupInstanceRecordAttendanceArgs, 'id' | 'marks' | 'version'>>;
   groupInstanceRunAnyway?: Resolver<ResolversTypes['GroupInstancePayload'], ParentType, ContextType, RequireFields<MutationGroupInstanceRunAnywayArgs, 'id' | 'version'>>;
   groupInstanceSetRecording?: Resolver<ResolversTypes['GroupInstancePayload'], ParentType, ContextType, RequireFields<MutationGroupInstanceSetRecordingArgs, 'id' | 'version'>>;
+  groupInstanceSettlePlace?: Resolver<ResolversTypes['GroupInstancePayload'], ParentType, ContextType, RequireFields<MutationGroupInstanceSettlePlaceArgs, 'id' | 'input' | 'preview' | 'version'>>;
   groupLessonArchive?: Resolver<ResolversTypes['GroupLessonPayload'], ParentType, ContextType, RequireFields<MutationGroupLessonArchiveArgs, 'id' | 'version'>>;
   groupLessonCancel?: Resolver<ResolversTypes['GroupLessonPayload'], ParentType, ContextType, RequireFields<MutationGroupLessonCancelArgs, 'id' | 'preview' | 'reason' | 'version'>>;
   groupLessonCreate?: Resolver<ResolversTypes['GroupLessonPayload'], ParentType, ContextType, RequireFields<MutationGroupLessonCreateArgs, 'input'>>;
@@ -30074,7 +30251,7 @@ export type OnboardedTutorResolvers<ContextType = GatewayContext, ParentType ext
 
 export type OneTimeCodeStateResolvers = { EXPIRED: 'expired', READY: 'ready', USED: 'used' };
 
-export type OpenMatterResolvers = { DISPUTED: 'disputed', NO_OUTCOME: 'no-outcome', OBJECTION: 'objection', ONGOING_DRAFTS: 'ongoing-drafts', PREPAYMENT_DRAFTS: 'prepayment-drafts', SESSION_NO_OUTCOME: 'session-no-outcome', UNCLEAR_PAYMENTS: 'unclear-payments', UNPOSTED: 'unposted' };
+export type OpenMatterResolvers = { DISPUTED: 'disputed', NO_OUTCOME: 'no-outcome', OBJECTION: 'objection', ONGOING_DRAFTS: 'ongoing-drafts', PLACE_DISPUTED: 'place-disputed', PREPAYMENT_DRAFTS: 'prepayment-drafts', SESSION_NO_OUTCOME: 'session-no-outcome', UNCLEAR_PAYMENTS: 'unclear-payments', UNPOSTED: 'unposted' };
 
 export type OutcomeSourceResolvers = { AUTO: 'auto', CUSTOMER: 'customer', MEETING_LOG: 'meeting-log', STAFF: 'staff', TUTOR: 'tutor' };
 
@@ -30328,6 +30505,33 @@ export type PersonMergeResolvers<ContextType = GatewayContext, ParentType extend
   undoableUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   undoneAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
+
+export type PlaceComesToResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PlaceComesTo'] = ResolversParentTypes['PlaceComesTo']> = {
+  money?: Resolver<Maybe<ResolversTypes['LessonMoney']>, ParentType, ContextType>;
+  settlement?: Resolver<ResolversTypes['SettlementRound'], ParentType, ContextType>;
+  start?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type PlaceDisputeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PlaceDispute'] = ResolversParentTypes['PlaceDispute']> = {
+  byKind?: Resolver<ResolversTypes['LessonParty'], ParentType, ContextType>;
+  chargePercent?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+  dateCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  decidedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  decidedBy?: Resolver<Maybe<ResolversTypes['StaffUser']>, ParentType, ContextType>;
+  decision?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  groupLesson?: Resolver<Maybe<ResolversTypes['GroupLesson']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isWhole?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  learner?: Resolver<Maybe<ResolversTypes['Learner']>, ParentType, ContextType>;
+  openedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  openedBy?: Resolver<Maybe<ResolversTypes['StaffUser']>, ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  session?: Resolver<Maybe<ResolversTypes['GroupInstance']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['PlaceDisputeStatus'], ParentType, ContextType>;
+};
+
+export type PlaceDisputeStatusResolvers = { FOR_FAMILY: 'for-family', FOR_TUTOR: 'for-tutor', OPEN: 'open' };
 
 export type PlannedGroupDateResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PlannedGroupDate'] = ResolversParentTypes['PlannedGroupDate']> = {
   clockChange?: Resolver<Maybe<ResolversTypes['ClockChange']>, ParentType, ContextType>;
@@ -30717,6 +30921,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   paymentGateways?: Resolver<Array<ResolversTypes['PaymentGateway']>, ParentType, ContextType, RequireFields<QueryPaymentGatewaysArgs, 'currency'>>;
   payments?: Resolver<Maybe<ResolversTypes['PaymentPage']>, ParentType, ContextType, RequireFields<QueryPaymentsArgs, 'filter' | 'page' | 'sort'>>;
   permissionMatrix?: Resolver<Array<ResolversTypes['PermissionArea']>, ParentType, ContextType>;
+  placeDisputes?: Resolver<Maybe<Array<ResolversTypes['PlaceDispute']>>, ParentType, ContextType, RequireFields<QueryPlaceDisputesArgs, 'customerId'>>;
   plannedGroupDates?: Resolver<Maybe<Array<ResolversTypes['PlannedGroupDate']>>, ParentType, ContextType, RequireFields<QueryPlannedGroupDatesArgs, 'input'>>;
   productUpdate?: Resolver<Maybe<ResolversTypes['ProductUpdate']>, ParentType, ContextType, RequireFields<QueryProductUpdateArgs, 'id'>>;
   productUpdateFacets?: Resolver<Maybe<Array<ResolversTypes['Facet']>>, ParentType, ContextType, RequireFields<QueryProductUpdateFacetsArgs, 'by' | 'filter'>>;
@@ -31838,7 +32043,7 @@ export type TemplateResolvers<ContextType = GatewayContext, ParentType extends R
 
 export type TemplateChannelResolvers = { EMAIL: 'email', SMS: 'sms', WHATSAPP: 'whatsapp' };
 
-export type TemplateKindResolvers = { CANDIDATE_INTERVIEW: 'candidate-interview', CANDIDATE_OFFER: 'candidate-offer', CANDIDATE_REJECTION: 'candidate-rejection', CLOCK_CHANGE: 'clock-change', COURSE_BEGUN: 'course-begun', COURSE_ENDED: 'course-ended', COURSE_HELD: 'course-held', COURSE_PAUSED: 'course-paused', COURSE_RESUMED: 'course-resumed', COURSE_TIMES: 'course-times', COURSE_TUTOR: 'course-tutor', COVER_ENDED: 'cover-ended', COVER_GIVEN: 'cover-given', CREDIT_EXPIRES: 'credit-expires', CREDIT_NOTE: 'credit-note', CUSTOMER_PROPOSAL: 'customer-proposal', DISPUTE_SETTLED: 'dispute-settled', FAMILY_PAUSED: 'family-paused', FAMILY_RESUMED: 'family-resumed', GENERAL: 'general', GROUP_CANCELLED: 'group-cancelled', GROUP_MOVED: 'group-moved', GROUP_PLACE: 'group-place', GROUP_TUTOR_ASSIGNED: 'group-tutor-assigned', GROUP_TUTOR_CANCELLED: 'group-tutor-cancelled', GROUP_TUTOR_MOVED: 'group-tutor-moved', INVOICE_REMINDER: 'invoice-reminder', INVOICE_SENT: 'invoice-sent', INVOICE_VOID: 'invoice-void', LAST_LESSON: 'last-lesson', LEARNERS: 'learners', LEARNER_RATING: 'learner-rating', LESSON_BOOKED: 'lesson-booked', LESSON_CANCELLED: 'lesson-cancelled', LESSON_COVERED: 'lesson-covered', LESSON_DISPUTED: 'lesson-disputed', LESSON_MOVED: 'lesson-moved', LESSON_RATING: 'lesson-rating', LESSON_REMINDER: 'lesson-reminder', LESSON_REPORT: 'lesson-report', LESSON_RESTORED: 'lesson-restored', LESSON_TAKEN_OVER: 'lesson-taken-over', NEXT_UNPAID: 'next-unpaid', PAYMENT_RECEIPT: 'payment-receipt', PAYMENT_REMINDER: 'payment-reminder', POD: 'pod', PROPOSAL_ENDED: 'proposal-ended', REFERRAL_PAYOUT: 'referral-payout', REFERRAL_QUALIFIED: 'referral-qualified', REFERRAL_REWARDED: 'referral-rewarded', REPORT_WANTED: 'report-wanted', STATEMENT: 'statement', STUDENT_NO_SHOW: 'student-no-show', TIME_ASKED: 'time-asked', TIME_DECLINED: 'time-declined', TIME_PROPOSED: 'time-proposed', TUTOR_MISSED: 'tutor-missed', TUTOR_NO_SHOW: 'tutor-no-show', TUTOR_PROPOSAL: 'tutor-proposal', TUTOR_WELCOME: 'tutor-welcome', WELCOME: 'welcome' };
+export type TemplateKindResolvers = { CANDIDATE_INTERVIEW: 'candidate-interview', CANDIDATE_OFFER: 'candidate-offer', CANDIDATE_REJECTION: 'candidate-rejection', CLOCK_CHANGE: 'clock-change', COURSE_BEGUN: 'course-begun', COURSE_ENDED: 'course-ended', COURSE_HELD: 'course-held', COURSE_PAUSED: 'course-paused', COURSE_RESUMED: 'course-resumed', COURSE_TIMES: 'course-times', COURSE_TUTOR: 'course-tutor', COVER_ENDED: 'cover-ended', COVER_GIVEN: 'cover-given', CREDIT_EXPIRES: 'credit-expires', CREDIT_NOTE: 'credit-note', CUSTOMER_PROPOSAL: 'customer-proposal', DISPUTE_SETTLED: 'dispute-settled', FAMILY_PAUSED: 'family-paused', FAMILY_RESUMED: 'family-resumed', GENERAL: 'general', GROUP_CANCELLED: 'group-cancelled', GROUP_DECIDED: 'group-decided', GROUP_DISPUTED: 'group-disputed', GROUP_MOVED: 'group-moved', GROUP_PLACE: 'group-place', GROUP_TUTOR_ASSIGNED: 'group-tutor-assigned', GROUP_TUTOR_CANCELLED: 'group-tutor-cancelled', GROUP_TUTOR_DECIDED: 'group-tutor-decided', GROUP_TUTOR_DISPUTED: 'group-tutor-disputed', GROUP_TUTOR_MOVED: 'group-tutor-moved', INVOICE_REMINDER: 'invoice-reminder', INVOICE_SENT: 'invoice-sent', INVOICE_VOID: 'invoice-void', LAST_LESSON: 'last-lesson', LEARNERS: 'learners', LEARNER_RATING: 'learner-rating', LESSON_BOOKED: 'lesson-booked', LESSON_CANCELLED: 'lesson-cancelled', LESSON_COVERED: 'lesson-covered', LESSON_DISPUTED: 'lesson-disputed', LESSON_MOVED: 'lesson-moved', LESSON_RATING: 'lesson-rating', LESSON_REMINDER: 'lesson-reminder', LESSON_REPORT: 'lesson-report', LESSON_RESTORED: 'lesson-restored', LESSON_TAKEN_OVER: 'lesson-taken-over', NEXT_UNPAID: 'next-unpaid', PAYMENT_RECEIPT: 'payment-receipt', PAYMENT_REMINDER: 'payment-reminder', POD: 'pod', PROPOSAL_ENDED: 'proposal-ended', REFERRAL_PAYOUT: 'referral-payout', REFERRAL_QUALIFIED: 'referral-qualified', REFERRAL_REWARDED: 'referral-rewarded', REPORT_WANTED: 'report-wanted', STATEMENT: 'statement', STUDENT_NO_SHOW: 'student-no-show', TIME_ASKED: 'time-asked', TIME_DECLINED: 'time-declined', TIME_PROPOSED: 'time-proposed', TUTOR_MISSED: 'tutor-missed', TUTOR_NO_SHOW: 'tutor-no-show', TUTOR_PROPOSAL: 'tutor-proposal', TUTOR_WELCOME: 'tutor-welcome', WELCOME: 'welcome' };
 
 export type TemplateLanguageResolvers = { EN: 'en', IG: 'ig', YO: 'yo' };
 
@@ -32371,6 +32576,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   CreditLotPage?: CreditLotPageResolvers<ContextType>;
   CreditLotPayload?: CreditLotPayloadResolvers<ContextType>;
   CreditNote?: CreditNoteResolvers<ContextType>;
+  CreditNoteAhead?: CreditNoteAheadResolvers<ContextType>;
   CreditSource?: CreditSourceResolvers;
   CreditUnit?: CreditUnitResolvers;
   Currency?: CurrencyResolvers;
@@ -32717,6 +32923,9 @@ export type Resolvers<ContextType = GatewayContext> = {
   PermissionArea?: PermissionAreaResolvers<ContextType>;
   PermissionGrant?: PermissionGrantResolvers<ContextType>;
   PersonMerge?: PersonMergeResolvers<ContextType>;
+  PlaceComesTo?: PlaceComesToResolvers<ContextType>;
+  PlaceDispute?: PlaceDisputeResolvers<ContextType>;
+  PlaceDisputeStatus?: PlaceDisputeStatusResolvers;
   PlannedGroupDate?: PlannedGroupDateResolvers<ContextType>;
   PlannedLesson?: PlannedLessonResolvers<ContextType>;
   PodBillingMode?: PodBillingModeResolvers;

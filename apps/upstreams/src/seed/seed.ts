@@ -44,6 +44,7 @@ import { seedPartners } from "./partners.ts";
 import { seedServiceTokens } from "./service-tokens.ts";
 import { seedSentences } from "./sentences.ts";
 import { seedProductUpdates } from "./product-updates.ts";
+import { seedPlaceDisputes } from "./place-disputes.ts";
 import { seedClosedMonths } from "./closed-months.ts";
 import { seedOldInvoices } from "./old-invoices.ts";
 import { seedUnclearPayments } from "./unclear-payments.ts";
@@ -128,5 +129,6 @@ export async function seedIfEmpty(
     await seedClosedMonths(db, now);
     await seedUnclearPayments(db, now);
     await seedOldInvoices(db, now);
+    await seedPlaceDisputes(db, now, staff);
   });
 }

@@ -73,3 +73,23 @@ export const enrolmentStatuses = [
   /** They did not come. */ "absent",
 ] as const;
 export type EnrolmentStatus = (typeof enrolmentStatuses)[number];
+
+/** How an objection to what a place is charged may be decided. */
+export const placeDisputeEnds = [
+  /** The family is charged less. */ "for-family",
+  /** It is charged as before. */ "for-tutor",
+] as const;
+export type PlaceDisputeEnd = (typeof placeDisputeEnds)[number];
+
+/**
+ * How an objection to what a place is charged stands.
+ *
+ * Source: domain.md 2.8.
+ * @graphql PlaceDisputeStatus
+ */
+export const placeDisputeStatuses = [
+  /** Its money rests until it is decided. */ "open",
+  /** The family is charged less. */ "for-family",
+  /** It is charged as before. */ "for-tutor",
+] as const;
+export type PlaceDisputeStatus = (typeof placeDisputeStatuses)[number];

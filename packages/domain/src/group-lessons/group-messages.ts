@@ -26,5 +26,10 @@ export const groupMessages = {
   waitsAlready: "This learner is already on the waiting list.",
   noDatesToCome: "It has no dates to come.",
   recordingLater: "Add the recording once the session has ended.",
+  notSettled: "This place is not settled yet, so nothing is charged for it.",
+  nothingCharged: "Nothing is charged for this place.",
+  disputedAlready: "There is an objection to this charge already. Decide that one first.",
+  notDisputed: "This objection is decided already.",
+  notLower: "This is not less than before. Charge less, or decide for the tutor.",
   everyDateSkipped: "Keep at least one date.",
 } as const;

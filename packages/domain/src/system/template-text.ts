@@ -110,7 +110,7 @@ const lessonTexts = Object.fromEntries(lessonMailKinds.map((kind) => [kind, abou
 const aboutSessions: readonly Placeholder[] = [
   ...person,
   ...(["groupTitle", "learnerNames", "lessonSubject", "lessonTime", "newTime", "lessonLength"] as const),
-  ...(["lessonReason", "personalMessage", "answerBy", "meetingLink"] as const),
+  ...(["lessonReason", "lessonOutcome", "personalMessage", "answerBy", "meetingLink"] as const),
 ];
 const groupTexts = Object.fromEntries(groupMailKinds.map((kind) => [kind, aboutSessions])) as Record<
   GroupMailKind,

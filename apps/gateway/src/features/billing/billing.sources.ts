@@ -154,7 +154,12 @@ export class CreditLotsSource extends recordSource("CreditLot") {
     return this.rest.get(`/billing/cover?${queryOf({ id })}`, areCovers);
   }
 
-  /** What the books say of some lessons. */
+  /** What the books say of some places in group lessons. */
+  placeMoney(id: readonly string[]) {
+    return this.rest.get(`/billing/place-money?${queryOf({ id })}`, areLessonMoney);
+  }
+
+  /** The same of lessons. */
   lessonMoney(id: readonly string[]) {
     return this.rest.get(`/billing/lesson-money?${queryOf({ id })}`, areLessonMoney);
   }

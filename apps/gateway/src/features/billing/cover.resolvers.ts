@@ -19,6 +19,9 @@ export const coverResolvers: Resolvers = {
         ? ((await loaders.cover.load(customerId))?.courses.find(({ courseId }) => courseId === _id) ?? null)
         : null,
   },
+  GroupEnrolment: {
+    money: ({ _id, settlements }, _, { loaders }) => (settlements.length > 0 ? loaders.placeMoney.load(_id) : null),
+  },
   LessonMoney: {
     gift: ({ giftId }, _, { loaders }) => (giftId === null ? null : loaders.creditLot.load(giftId)),
   },

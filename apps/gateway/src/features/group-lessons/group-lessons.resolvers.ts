@@ -14,6 +14,7 @@ export const groupLessonsResolvers: Resolvers = {
       ),
     groupLessonFacets: (_, { kind, by, filter }, { sources }) =>
       sources.groupLesson.facets(toFacetQuery({ by, filter: { ...filter, kind: [kind] } })),
+    placeDisputes: (_, { customerId }, { sources }) => sources.groupInstance.disputesOf(customerId),
     plannedGroupDates: (_, { input }, { sources }) => sources.groupLesson.planned(input),
   },
   Mutation: {
@@ -31,6 +32,10 @@ export const groupLessonsResolvers: Resolvers = {
   },
   EnrolledDate: {
     name: ({ localDate, localTime }) => `${localDate} at ${localTime}`,
+  },
+  PlaceDispute: {
+    session: ({ instanceId }, _, { loaders }) => loaders.groupInstance.load(instanceId),
+    dateCount: ({ enrolmentIds }) => enrolmentIds.length,
   },
   GroupEnrolment: {
     terms: ({ policySnapshot }) => policySnapshot,

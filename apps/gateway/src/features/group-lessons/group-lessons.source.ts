@@ -1,10 +1,12 @@
 import {
   isEnrolledDate,
   isGroupEnrolment,
+  isPlaceDispute,
+  isPlacePreview,
   isPlannedGroupDate,
   type GroupInstance,
 } from "@app/schema/upstreams/v2.records.generated.ts";
-import { recordSource } from "../../records/record-kinds.ts";
+import { recordSource, type EventOf } from "../../records/record-kinds.ts";
 import { queryOf } from "../../upstream/path.ts";
 import { arrayOf } from "../../upstream/shape.ts";
 
@@ -35,9 +37,28 @@ export class GroupLessonsSource extends recordSource("GroupLesson") {
 }
 
 const roster = arrayOf(isGroupEnrolment);
+const disputes = arrayOf(isPlaceDispute);
+/** Events whose preview says what places come to. */
+const charging = new Set(["dispute-place", "settle-place"]);
 const most = 100;
 
 export class GroupInstancesSource extends recordSource("GroupInstance") {
+  override async previewOf(id: string, event: EventOf<"GroupInstance">, body: object) {
+    if (!charging.has(event)) return super.previewOf(id, event, body);
+    const { comesTo, ...shown } = await this.rest.send(
+      "POST",
+      this.pathOf(id, `/${event}/preview`),
+      body,
+      isPlacePreview,
+    );
+    return { ...shown, placesComeTo: comesTo };
+  }
+
+  /** Objections to what a customer is charged for places. */
+  disputesOf(customerId: string) {
+    return this.rest.get(`/group-lessons/disputes?${queryOf({ customerId })}`, disputes);
+  }
+
   /** The dates of a group lesson, the last first. */
   async ofLesson(groupLessonId: string): Promise<GroupInstance[]> {
     return (await this.list(queryOf({ groupLessonId, sort: "-start", pageSize: most }))).data;

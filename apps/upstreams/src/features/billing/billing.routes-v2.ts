@@ -36,6 +36,7 @@ import { oldInvoiceRoutes } from "./old/old-invoices.routes-v2.ts";
 import { ongoingRoutes } from "./ongoing/ongoing.routes-v2.ts";
 import { restoreDraft } from "./ongoing/restore-draft.ts";
 import { lessonMoney, lessonMoneyOf } from "./posting/lesson-money.ts";
+import { placeMoneyOf } from "./posting/place-money.ts";
 import { refundTerms, refundTermsOf } from "./refund-terms.ts";
 import { closeInvoice, refundInvoice } from "./refunds.service.ts";
 import { writeOffInvoice } from "./write-off.service.ts";
@@ -232,6 +233,15 @@ const creditRoutes: Route[] = [
     query: z.object({ id: z.array(z.string()).max(100) }),
     answer: z.array(lessonMoney),
     handle: (context, { query }) => lessonMoneyOf(context, query.id),
+  }),
+  read({
+    path: "/billing/place-money",
+    summary: "What the books say of some places in group lessons that are settled.",
+    permission: "invoices:read",
+    shape: "plain",
+    query: z.object({ id: z.array(z.string()).max(100) }),
+    answer: z.array(lessonMoney),
+    handle: (context, { query }) => placeMoneyOf(context, query.id),
   }),
   read({
     path: "/billing/goodwill",

@@ -7,6 +7,7 @@ import {
 } from "@app/domain/group-lessons/group-mail-kinds.ts";
 import { momentInWords } from "@app/domain/lessons/lesson-mail-words.ts";
 import { fullName } from "@app/domain/people/person.ts";
+import { inPercent } from "@app/domain/percent.ts";
 import { fillTemplate, withoutGaps, withPersonalMessage, type Placeholder } from "@app/domain/system/template-text.ts";
 import type { Context } from "../../service/context.ts";
 import { systemName } from "../../service/system-context.ts";
@@ -149,6 +150,49 @@ export async function notifySessionMoved(context: Context, from: GroupInstanceRo
   const tutorIds = [...new Set([...from.tutorIds, ...into.tutorIds])];
   await notifyTutors(context, "group-tutor-moved", [{ ...from, tutorIds }], to);
 }
+
+/** A learner's place, and who pays for it. */
+interface Place {
+  customerId: string;
+  learnerId: string;
+}
+
+/** Writes to whoever pays for a place and to the tutors of its sessions, who are told the learner's first name. */
+async function writeOfPlace(
+  context: Context,
+  [kind, tutorKind]: readonly [GroupMailKind, GroupTutorMailKind],
+  instances: readonly GroupInstanceRow[],
+  { customerId, learnerId }: Place,
+  say: Say,
+): Promise<void> {
+  const [first] = instances;
+  if (!first) return;
+  const told = { learnerIds: [learnerId], starts: instances.map(({ start }) => start) };
+  await write(context, kind, first.groupLessonId, new Map([[customerId, told]]), say);
+  const [learner] = await learnersByIds(context, [learnerId]);
+  const learnerNames = learner?.firstName ?? "a learner";
+  await notifyTutors(context, tutorKind, instances, (moment) => ({ ...say(moment), learnerNames }));
+}
+
+/** Tells the family that what they object to rests, and asks the tutors for their account. */
+export const notifyPlaceDisputed = (context: Context, instances: readonly GroupInstanceRow[], place: Place) =>
+  writeOfPlace(context, ["group-disputed", "group-tutor-disputed"], instances, place, () => ({}));
+
+/** Tells both how an objection was decided; without a percentage, it is charged as before. */
+export const notifyPlaceDecided = (
+  context: Context,
+  instances: readonly GroupInstanceRow[],
+  place: Place,
+  chargePercent: number | null,
+) =>
+  writeOfPlace(context, ["group-decided", "group-tutor-decided"], instances, place, () => ({
+    lessonOutcome:
+      chargePercent === null
+        ? "It is charged as before."
+        : chargePercent === 0
+          ? "Nothing is charged for it."
+          : `${inPercent(chargePercent)} of the price is charged.`,
+  }));
 
 /** Tells whoever pays for a learner who waited that a place is kept for them. */
 export const notifyOfPlace = (

@@ -7,4 +7,5 @@ export {
   startSessions,
 } from "./group-times.ts";
 export { groupTexts } from "./group-texts.ts";
+export { placeDisputes } from "./place-disputes.table.ts";
 export { enrolmentSettlements, groupEnrolments, groupInstances, groupLessons } from "./group-lessons.table.ts";

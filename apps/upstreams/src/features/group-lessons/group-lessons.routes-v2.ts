@@ -12,6 +12,7 @@ import {
   instanceMergeInput,
   instanceRecordingInput,
 } from "@app/domain/group-lessons/group-lesson.ts";
+import { placeDisputeInput, placeDisputeSettleInput } from "@app/domain/group-lessons/place-dispute.ts";
 import { messages } from "@app/domain/messages.ts";
 import { recordRoutes } from "../../http/record-routes.ts";
 import { read, write, type Route } from "../../http/route.ts";
@@ -47,6 +48,9 @@ import {
   plannedGroupDate,
   type GroupInstanceRecord,
 } from "./group.record.ts";
+import { chargingPlaces } from "./place-preview.ts";
+import { disputesOfCustomer, placeDisputeRecord } from "./place-disputes.queries.ts";
+import { disputePlace, settlePlaceDispute } from "./place-disputes.service.ts";
 import {
   groupInstanceList,
   groupLessonList,
@@ -66,12 +70,13 @@ const event = <Body extends z.ZodType<{ version: number }>>(
   summary: string,
   body: Body,
   handle: (context: Context, sent: z.output<Body> & { _id: string }) => Promise<GroupInstanceRecord>,
+  permission: "lessons:act" | "settlements:act" = "lessons:act",
 ): Route =>
   write({
     method: "post",
     path: `${dates}/{id}/${name}`,
     summary,
-    permission: "lessons:act",
+    permission,
     shape: "record",
     body,
     answer: groupInstanceRecord,
@@ -131,6 +136,27 @@ export const groupLessonRoutes: Route[] = [
   ...mailing(
     event("merge", "Moves everybody to another date of the same group lesson.", instanceMergeInput, mergeInstance),
   ),
+  ...chargingPlaces(
+    event("dispute-place", "Objects to what a learner’s place is charged.", placeDisputeInput, disputePlace),
+  ),
+  ...chargingPlaces(
+    event(
+      "settle-place",
+      "Decides an objection to what a place is charged.",
+      placeDisputeSettleInput,
+      settlePlaceDispute,
+      "settlements:act",
+    ),
+  ),
+  read({
+    path: `${path}/disputes`,
+    permission: "lessons:read",
+    shape: "plain",
+    summary: "Objections to what a customer is charged for places, the last first.",
+    query: z.object({ customerId: z.array(z.string()).length(1) }),
+    answer: z.array(placeDisputeRecord),
+    handle: (context, { query: { customerId } }) => disputesOfCustomer(context, customerId[0] ?? ""),
+  }),
   read({
     path: `${dates}/{id}/roster`,
     permission: "lessons:read",

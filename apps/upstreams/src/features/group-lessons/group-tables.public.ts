@@ -5,3 +5,5 @@ export {
   groupLessons,
   type GroupInstanceRow,
 } from "./group-lessons.table.ts";
+export { isPlaceDisputed } from "./is-place-disputed.ts";
+export { placeDisputes } from "./place-disputes.table.ts";

@@ -47,4 +47,28 @@ export const groupTexts: Readonly<Record<GroupMailKind, { name: string; subject:
     "{{groupTitle}} does not take place on {{lessonTime}}, so you need not teach then. {{lessonReason}}",
     "We have told the families.",
   ),
+  "group-disputed": letter(
+    "A place is disputed",
+    "Your objection: {{groupTitle}}",
+    "You do not agree with what is charged for {{learnerNames}} in {{groupTitle}} on {{lessonTime}}. {{lessonReason}}",
+    "We charge nothing for that until we have decided. Reply to this email if you would like to add something.",
+  ),
+  "group-decided": letter(
+    "A dispute about a place is settled",
+    "Settled: {{groupTitle}}",
+    "We have decided about {{groupTitle}} on {{lessonTime}} for {{learnerNames}}. {{lessonOutcome}}",
+    "If an invoice changes, you get a credit note for the difference.",
+  ),
+  "group-tutor-disputed": letter(
+    "To the tutor: a place is disputed",
+    "Disputed: {{groupTitle}}",
+    "The family of {{learnerNames}} does not agree with what is charged for {{groupTitle}} on {{lessonTime}}. {{lessonReason}}",
+    "Please reply to this email with your account of what happened.",
+  ),
+  "group-tutor-decided": letter(
+    "To the tutor: a dispute about a place is settled",
+    "Settled: {{groupTitle}}",
+    "We have decided about {{groupTitle}} on {{lessonTime}} for {{learnerNames}}. {{lessonOutcome}}",
+    "Your pay for it stays as it is.",
+  ),
 };

@@ -6,6 +6,7 @@ import { enrolmentStatuses, priceBases } from "@app/domain/group-lessons/group-e
 import { columnSchemas, serializerFor } from "../../records/serialize.ts";
 import { recordShape } from "../../records/record.ts";
 import { policyCopy, settlementRoundRecord } from "../lessons/settlement-round.public.ts";
+import { placeDisputeRecord } from "./place-disputes.queries.ts";
 import { groupInstances, groupLessons } from "./group-lessons.table.ts";
 
 const price = z
@@ -34,6 +35,7 @@ export const groupLessonRecord = z
     resources: z.array(resourceShape),
     prices: z.array(price),
     ...columnSchemas(groupLessons, "priceBasis", "status", "cancelReason"),
+    disputed: z.int().meta({ description: "Open objections to what its places are charged." }),
     next: nextDate.nullable().meta({ description: "The next date that is to come; null for none." }),
   })
   .meta({ id: "GroupLesson" });
@@ -51,6 +53,7 @@ export const groupInstanceRecord = z
     waitlisted: z.int(),
     attended: z.int(),
     absent: z.int(),
+    disputed: z.int().meta({ description: "Places to whose charge somebody objects." }),
     belowMinimum: z.boolean().meta({ description: "Whether it is to come with too few learners." }),
   })
   .meta({ id: "GroupInstance" });
@@ -99,6 +102,7 @@ export const enrolmentRecord = z
     leftAt: z.iso.datetime().nullable(),
     offeredUntil: z.iso.datetime().nullable(),
     settlements: z.array(settlementRoundRecord).meta({ description: "Each time it was settled, the last first." }),
+    dispute: placeDisputeRecord.nullable().meta({ description: "The last objection to what it is charged." }),
     waitlistPosition: z.int().nullable().meta({ description: "From 1; null for those who do not wait." }),
   })
   .meta({ id: "GroupEnrolment" });

@@ -23,6 +23,10 @@ import {
   type GroupLessonRow,
 } from "./group-lessons.table.ts";
 
+import { isPlaceDisputed } from "./is-place-disputed.ts";
+import { disputesOf, placeDisputeOf } from "./place-disputes.queries.ts";
+import { placeDisputes, type PlaceDisputeRow } from "./place-disputes.table.ts";
+
 type Reading = Pick<Context, "db" | "now">;
 
 /** A column with the name of its table, inside of which a query over other rows would take it for its own. */
@@ -41,6 +45,10 @@ const isToCome = (now: Date) =>
 const hasDate = (now: Date, which: SQL) =>
   sql`exists (select 1 from ${groupInstances} where ${groupInstances.groupLessonId} = ${groupLessons.id}
     and ${isToCome(now)} and ${which})`;
+
+/** How many objections to what its places are charged are open, as a column of a query over group lessons. */
+const openDisputes = sql<number>`(select count(*)::int from ${placeDisputes}
+  where ${placeDisputes.groupLessonId} = ${groupLessons.id} and ${placeDisputes.status} = 'open')`;
 
 export const groupLessonList: ListSpec = {
   sorts: { title: [groupLessons.searchName], createdAt: [groupLessons.createdAt] },
@@ -61,6 +69,7 @@ export const groupLessonList: ListSpec = {
     belowMinimum: booleanFilter("below minimum", ({ now }) =>
       hasDate(now, sql`${placesHeld} < ${groupLessons.capacityMin}`),
     ),
+    disputed: booleanFilter("disputed", () => sql`${openDisputes} > 0`),
     ...periodFilter("created", groupLessons.createdAt, "Added"),
   },
   usual: { where: ne(groupLessons.status, "archived"), unless: ["id", "status"] },
@@ -85,13 +94,23 @@ async function nextDates({ db, now }: Reading, ids: readonly string[]) {
   );
 }
 
+/** How many objections are open in each of some group lessons. */
+async function disputesOpen({ db }: Pick<Context, "db">, ids: readonly string[]): Promise<Map<string, number>> {
+  const { groupLessonId, status } = placeDisputes;
+  const rows = await db
+    .select({ groupLessonId, n: sql<number>`count(*)::int` })
+    .from(placeDisputes)
+    .where(and(inArray(groupLessonId, [...ids]), eq(status, "open")))
+    .groupBy(groupLessonId);
+  return new Map(rows.map((row) => [row.groupLessonId, row.n]));
+}
+
 async function shownLessons(context: Reading, rows: readonly GroupLessonRow[]): Promise<GroupLessonRecord[]> {
   if (rows.length === 0) return [];
-  const next = await nextDates(
-    context,
-    rows.map(({ id }) => id),
-  );
-  return rows.map((row) => groupLessonOf(row, { next: next.get(row.id) ?? null }));
+  const ids = rows.map(({ id }) => id);
+  const next = await nextDates(context, ids);
+  const disputes = await disputesOpen(context, ids);
+  return rows.map((row) => groupLessonOf(row, { next: next.get(row.id) ?? null, disputed: disputes.get(row.id) ?? 0 }));
 }
 
 export const presentLesson = async (context: Reading, row: GroupLessonRow): Promise<GroupLessonRecord> =>
@@ -124,6 +143,9 @@ const counts = {
   waitlisted: countOf("waitlisted"),
   attended: countOf("attended"),
   absent: countOf("absent"),
+  disputed: sql<number>`(select count(*)::int from ${groupEnrolments}
+    where ${groupEnrolments}.${sql.identifier("instance_id")} = ${ofInstance("id")}
+    and ${isPlaceDisputed(sql`${groupEnrolments}.${sql.identifier("id")}`)})`,
   least: sql<number>`(select ${groupLessons}.${sql.identifier("capacity_min")} from ${groupLessons} where ${groupLessons}.${sql.identifier("id")} = ${ofInstance("group_lesson_id")})`,
 };
 type Counts = Record<keyof typeof counts, number>;
@@ -156,6 +178,8 @@ const settledPlaces = ({ db }: Pick<Context, "db">, ids: readonly string[]) =>
     .where(inArray(enrolmentSettlements.enrolmentId, [...ids]))
     .orderBy(desc(enrolmentSettlements.round));
 
+const shownDispute = (row: PlaceDisputeRow | undefined) => (row ? placeDisputeOf(row) : null);
+
 /** A session's enrolled and waiting learners in order, and those who left but are charged. */
 export async function rosterOf(context: Pick<Context, "db">, instanceId: string): Promise<EnrolmentRecord[]> {
   const rows = await context.db
@@ -178,6 +202,11 @@ export async function rosterOf(context: Pick<Context, "db">, instanceId: string)
     context,
     rows.map(({ id }) => id),
   );
+  const disputes = await disputesOf(
+    context,
+    rows.map(({ id }) => id),
+  );
+  const disputeOf = (id: string) => disputes.find(({ enrolmentIds }) => enrolmentIds.includes(id));
   const waiting = rows.filter(({ status }) => status === "waitlisted");
   return rows.map((row) => ({
     _id: row.id,
@@ -191,6 +220,7 @@ export async function rosterOf(context: Pick<Context, "db">, instanceId: string)
     leftAt: row.leftAt?.toISOString() ?? null,
     offeredUntil: row.offeredUntil?.toISOString() ?? null,
     settlements: settled.filter(({ enrolmentId }) => enrolmentId === row.id).map(settlementRoundOf),
+    dispute: shownDispute(disputeOf(row.id)),
     waitlistPosition: row.status === "waitlisted" ? waiting.indexOf(row) + 1 : null,
   }));
 }

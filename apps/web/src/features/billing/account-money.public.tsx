@@ -12,6 +12,7 @@ import { failure } from "../../shared/errors/failure.ts";
 import { withParams } from "../../shared/page/search-params.ts";
 import { useQuery } from "../../shared/page/use-query.ts";
 import { useCan } from "../../shared/permission/use-can.ts";
+import { PlaceDisputesOf } from "../group-lessons/disputes-of.public.tsx";
 import { CreditsOf } from "./credit/credits-of.tsx";
 import { InvoiceState } from "./invoice-state.tsx";
 import { invoiceKind, invoicePath, prepaymentsPath } from "./invoice.kind.ts";
@@ -81,6 +82,7 @@ export function InvoicesAndPayments({
         </LineList>
       </Section>
       <OldInvoicesOf customerId={customerId} />
+      <PlaceDisputesOf customerId={customerId} />
       <PaymentsOf filter={{ customerId: [customerId] }} none="Nothing has been paid yet." />
       <StatementOf {...{ customerId, currency, readOnly }} />
     </TabColumn>

@@ -1,5 +1,10 @@
 import { ageGroups, learnerLevels, ageGroupWords } from "@app/domain/people/people-enums.ts";
-import { groupLessonStatuses, priceBases, priceBasisLabels } from "@app/domain/group-lessons/group-enums.ts";
+import {
+  groupLessonStatuses,
+  priceBases,
+  priceBasisLabels,
+  type PlaceDisputeEnd,
+} from "@app/domain/group-lessons/group-enums.ts";
 import { inSubjectOrder, subjectOptions } from "@app/domain/lessons/subjects.ts";
 import { toOptions, labelOf } from "../../shared/text/option-labels.ts";
 
@@ -9,3 +14,9 @@ export const ageOptions = toOptions(ageGroups, ageGroupWords);
 export const groupStatusOptions = toOptions(groupLessonStatuses);
 export const basisOptions = toOptions(priceBases, priceBasisLabels);
 export const subjects = inSubjectOrder(subjectOptions).map((value) => ({ value, label: value }));
+
+/** How an objection to a charge may be decided. */
+export const disputeEndWords: Record<PlaceDisputeEnd, string> = {
+  "for-family": "For the family: charge less",
+  "for-tutor": "For the tutor: charge as before",
+};

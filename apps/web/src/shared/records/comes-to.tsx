@@ -5,7 +5,7 @@ import css from "./comes-to.module.css";
 import { moneyWords } from "./money-words.ts";
 
 /** "£22.50 to be billed"; in per cent where the books do not say. */
-function charged({ money, settlement }: LessonComesToFragment): string {
+export function charged({ money, settlement }: Pick<LessonComesToFragment, "money" | "settlement">): string {
   if (settlement.chargeBp === 0) return "Nothing to pay";
   const isInBooks = money !== null && money.state !== "UNPOSTED" && money.state !== "BEFORE_BOOKS";
   return isInBooks ? moneyWords(money) : `${chargeInWords(settlement)} of the price`;

@@ -7,6 +7,7 @@ import { FieldGrid } from "@app/ui/form/field-frame.tsx";
 import { TextArea } from "@app/ui/form/text-area.tsx";
 import { isToldConflict } from "@app/ui/form/told-conflicts.ts";
 import { LessonsComeTo } from "./comes-to.tsx";
+import { PlacesComeTo } from "./places-come-to.tsx";
 import { fieldOf, type Mailing } from "./mail-notes.ts";
 import { useMailPreview, type MailingMutation } from "./use-mail-preview.ts";
 import css from "./mail-preview.module.css";
@@ -84,6 +85,7 @@ export function MailPreview<Values>({ mutation, variablesOf, children }: Preview
   return (
     <>
       <LessonsComeTo lessons={answer?.comesTo ?? []} />
+      <PlacesComeTo places={answer?.placesComeTo ?? []} creditNotes={answer?.creditNotes ?? []} />
       {children}
       <MailSection>
         <h3>Emails that will be sent</h3>

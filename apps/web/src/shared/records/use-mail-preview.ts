@@ -3,7 +3,7 @@ import { useApolloClient } from "@apollo/client/react";
 import { useEffect, useMemo, useState } from "react";
 import { shownError } from "../errors/server-error.ts";
 import { usePaused } from "./use-paused.ts";
-import type { LessonComesToFragment } from "./comes-to.generated.ts";
+import type { CreditNoteAheadFragment, LessonComesToFragment, PlaceComesToFragment } from "./comes-to.generated.ts";
 import type { RefusalFragment } from "../save/refusal.generated.ts";
 import { wholeRefusal } from "../save/user-errors.ts";
 import type { MailShownFragment } from "./mail-shown.generated.ts";
@@ -13,6 +13,9 @@ interface Previewed {
     mails?: readonly MailShownFragment[] | null;
     /** Asked for only where lessons may be settled. */
     comesTo?: readonly LessonComesToFragment[] | null;
+    /** Asked for only where places in group lessons are about to be charged otherwise. */
+    placesComeTo?: readonly PlaceComesToFragment[] | null;
+    creditNotes?: readonly CreditNoteAheadFragment[] | null;
     userErrors: readonly RefusalFragment[];
   };
 }
@@ -25,9 +28,13 @@ interface Answer {
   sent: string;
   mails: readonly MailShownFragment[];
   comesTo: readonly LessonComesToFragment[];
+  placesComeTo: readonly PlaceComesToFragment[];
+  creditNotes: readonly CreditNoteAheadFragment[];
   /** Why it would be refused. */
   refused: string | null;
 }
+
+const nothing = { mails: [], comesTo: [], placesComeTo: [], creditNotes: [] };
 
 /** Why the act would be refused. What is wrong with a field is said there, when the form is sent. */
 function refusalOf(errors: readonly RefusalFragment[]): string | null {
@@ -58,10 +65,13 @@ export function useMailPreview(mutation: MailingMutation, variables: object | nu
       .then(
         ({ data }) => {
           if (!data) throw new Error("The server did not answer.");
-          const { mails, comesTo, userErrors } = data.saved;
-          tell({ mails: mails ?? [], comesTo: comesTo ?? [], refused: refusalOf(userErrors) });
+          const { mails, comesTo, placesComeTo, creditNotes, userErrors } = data.saved;
+          tell({
+            ...{ mails: mails ?? [], comesTo: comesTo ?? [], placesComeTo: placesComeTo ?? [] },
+            ...{ creditNotes: creditNotes ?? [], refused: refusalOf(userErrors) },
+          });
         },
-        (error: unknown) => tell({ mails: [], comesTo: [], refused: shownError(error).message }),
+        (error: unknown) => tell({ ...nothing, refused: shownError(error).message }),
       );
     return () => {
       wanted = false;

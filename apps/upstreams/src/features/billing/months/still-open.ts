@@ -11,6 +11,7 @@ import {
   groupEnrolments,
   groupInstances,
   groupLessons,
+  isPlaceDisputed,
 } from "../../group-lessons/group-tables.public.ts";
 import { customers } from "../../customers/customers.public.ts";
 import { bookedLessons, lessonSettlements } from "../../lessons/lessons-tables.public.ts";
@@ -137,6 +138,17 @@ export async function stillOpenIn(context: Reader, region: RegionRow, month: str
       .orderBy(asc(groupInstances.start))
       .limit(shownAtMost),
   );
+  const disputedPlaces = found(
+    await db
+      .select({ n: all, name: groupLessons.title, groupLessonId: groupLessons.id })
+      .from(groupEnrolments)
+      .innerJoin(groupInstances, eq(groupInstances.id, groupEnrolments.instanceId))
+      .innerJoin(groupLessons, eq(groupLessons.id, groupInstances.groupLessonId))
+      .innerJoin(customers, eq(customers.id, groupEnrolments.customerId))
+      .where(and(isPlaceDisputed(sql`${groupEnrolments.id}`), eq(customers.regionId, region.id), sessionInMonth))
+      .orderBy(asc(groupInstances.start))
+      .limit(shownAtMost),
+  );
   const draftDay = sql`coalesce(${invoices.periodTo}, (${invoices.createdAt} at time zone ${region.timeZone})::date)`;
   const drafts = async (kind: "ongoing" | "pre-payment") =>
     found(
@@ -177,6 +189,7 @@ export async function stillOpenIn(context: Reader, region: RegionRow, month: str
     "no-outcome": await lessons(eq(bookedLessons.status, "awaiting-confirmation")),
     "session-no-outcome": found(await openSessions(context, sessionInMonth, region.id)),
     disputed: await lessons(eq(bookedLessons.status, "disputed")),
+    "place-disputed": disputedPlaces,
     // The list of missed lessons has those too to which nobody may object any more.
     objection: found(
       await missed(and(eq(bookedLessons.status, "student-no-show"), gt(bookedLessons.statusSince, since))),

@@ -11,6 +11,7 @@ import {
   groupEnrolments,
   groupInstances,
   groupLessons,
+  isPlaceDisputed,
 } from "../../group-lessons/group-tables.public.ts";
 import { bookedLessons, confirmedLessons, lessonSettlements } from "../../lessons/lessons-tables.public.ts";
 import { regions } from "../../regions/regions.public.ts";
@@ -89,7 +90,7 @@ async function lessonGaps(context: Reader, { regionId, to }: BillingPeriod): Pro
   }));
 }
 
-/** Places in sessions up to the period's end that are over without an outcome, or settled and still to be posted. */
+/** Places in sessions up to the period's end that are over without an outcome, disputed, or still to be posted. */
 async function placeGaps({ db, now }: Reader, { regionId, to }: BillingPeriod): Promise<BillingGap[]> {
   const isUnposted = exists(
     db
@@ -102,9 +103,11 @@ async function placeGaps({ db, now }: Reader, { regionId, to }: BillingPeriod): 
     inArray(groupEnrolments.status, ["enrolled", "attended", "absent"]),
     lt(groupInstances.end, now),
   );
+  const isResting = isPlaceDisputed(sql`${groupEnrolments.id}`);
   const rows = await db
     .select({
-      reason: sql<BillingGapReason>`case when ${isOver} then 'no-outcome' else 'unposted' end`,
+      reason: sql<BillingGapReason>`case when ${isOver} then 'no-outcome' when ${isResting} then 'resting'
+        else 'unposted' end`,
       groupLessonId: groupLessons.id,
       customerId: placePayer,
       name: groupLessons.title,
@@ -117,7 +120,7 @@ async function placeGaps({ db, now }: Reader, { regionId, to }: BillingPeriod): 
     .innerJoin(persons, eq(persons.id, groupEnrolments.customerId))
     .innerJoin(customers, sql`${customers.id} = ${placePayer}`)
     .innerJoin(regions, eq(regions.id, customers.regionId))
-    .where(and(eq(regions.id, regionId), isPlaceInBooks, sql`${placeDay} <= ${to}`, or(isOver, isUnposted)))
+    .where(and(eq(regions.id, regionId), isPlaceInBooks, sql`${placeDay} <= ${to}`, or(isOver, isResting, isUnposted)))
     .orderBy(asc(groupInstances.start), asc(groupEnrolments.id));
   return rows.map(({ firstName, lastName, ...row }) => ({
     ...row,

@@ -12,6 +12,7 @@ import {
   groupEnrolments,
   groupInstances,
   groupLessons,
+  isPlaceDisputed,
 } from "../../group-lessons/group-tables.public.ts";
 import { bookedLessons, lessonSettlements } from "../../lessons/lessons-tables.public.ts";
 import { settingOf } from "../../system/settings/settings.public.ts";
@@ -59,12 +60,16 @@ const awaitsPosting = ({ db }: Pick<Context, "db">): SQL =>
     ),
   ) as SQL;
 
-/** Entries of a region that may be settled now: no line accounts for them, and their lesson's money does not rest. */
+/** Places in group lessons to whose charge somebody objects. */
+const isPlaceResting = isPlaceDisputed(sql`${billableItems.enrolmentId}`);
+
+/** Entries of a region that may be settled now: no line accounts for them, and their money does not rest. */
 export const mayBeBilled = async (context: Reader, regionId: string): Promise<SQL> =>
   and(
     eq(billableItems.regionId, regionId),
     isUnbilled,
     not(await restingIn(context, regionId)),
+    not(isPlaceResting),
     not(awaitsPosting(context)),
   ) as SQL;
 
@@ -229,7 +234,12 @@ export async function changedSince(context: Reader, { id, regionId }: { id: stri
     .from(billedItems)
     .innerJoin(billableItems, eq(billableItems.id, billedItems.itemId))
     .leftJoin(bookedLessons, eq(bookedLessons.id, billableItems.lessonId))
-    .where(and(eq(billedItems.invoiceId, id), or(await restingIn(context, regionId), awaitsPosting(context), another)))
+    .where(
+      and(
+        eq(billedItems.invoiceId, id),
+        or(await restingIn(context, regionId), isPlaceResting, awaitsPosting(context), another),
+      ),
+    )
     .limit(1);
   return changed !== undefined;
 }

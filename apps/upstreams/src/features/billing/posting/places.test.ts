@@ -1,10 +1,10 @@
+import { givingSessions, type Session } from "../../../testing/given-sessions.ts";
 import { groupsOf } from "../../../testing/group-lessons.ts";
 import { invoicing } from "../../../testing/invoices.ts";
 import { openWorld, type World } from "../../../testing/world.ts";
 import type { BooksCheck } from "../books-check.ts";
 import type { BillingRunPreview } from "../ongoing/run-preview.ts";
 import type { InvoiceRecord } from "../invoice.record.ts";
-import { postLessons } from "./post-lessons.ts";
 
 let world: World;
 let groups: Awaited<ReturnType<typeof groupsOf>>;
@@ -18,37 +18,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const { post, invoiceById } = invoicing(() => world);
-const log = {
-  error: ({ err }: { err: Error }) => {
-    throw err;
-  },
-};
-const posting = () => postLessons(world.database, world.clock.now(), log);
-const hour = 60;
-
-type Session = Awaited<ReturnType<typeof groups.dateNow>>;
-
-/** Puts a session so many hours from now. */
-async function at(session: Session, hours: number): Promise<Session> {
-  const untilStart = (Date.parse(session.start) - groups.now().getTime()) / 60_000;
-  await groups.shift(session, `${untilStart - hours * hour} minutes`);
-  return groups.dateNow(session);
-}
-
-async function placeOf(session: Session, learnerId: string) {
-  const place = (await groups.rosterOf(session)).find((one) => one.learnerId === learnerId);
-  return place?._id ?? "";
-}
-
-/** A session that was over an hour ago, to which somebody came or did not. */
-async function given(session: Session, learnerId: string, attended: boolean, hours = -2): Promise<void> {
-  const over = await at(session, hours);
-  await world.rows("update group_instances set status = 'awaiting-confirmation' where id = $1", [over._id]);
-  const marks = [{ enrolmentId: await placeOf(over, learnerId), attended }];
-  const marked = await groups.moved(await groups.dateNow(over), "attendance", { marks });
-  await groups.moved(marked, "complete");
-  await posting();
-}
+const { posting, at, placeOf, given } = givingSessions(() => ({ world, groups }));
 
 const itemsFor = (customer: string) =>
   world.rows<{ amount: number; day: string }>(

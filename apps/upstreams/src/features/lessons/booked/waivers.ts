@@ -6,30 +6,39 @@ import { outcomeOf, type Happened, type PolicyCopy } from "@app/domain/lessons/o
 import { scopeOf } from "@app/domain/permissions.ts";
 import type { Context } from "../../../service/context.ts";
 import { Refusal } from "../../../service/refusal.ts";
+import { placeDisputes } from "../../group-lessons/group-tables.public.ts";
 import { settingOf } from "../../system/settings/settings.public.ts";
 import { bookedLessons, lessonSettlements, type BookedRow } from "./booked.table.ts";
 import { minutesOfLesson } from "./settle-lesson.ts";
 
 const day = 86_400_000;
 
-/** An admin may let some lessons of a customer in 30 days cost less than the policy says. Source: domain.md 5.6. */
-export async function refuseMoreWaivers(context: Context, lesson: BookedRow): Promise<void> {
+/**
+ * An admin may let some lessons and places in group lessons of a customer in 30 days cost less than the policy says. Source:
+ * domain.md 5.6.
+ */
+export async function refuseMoreWaivers(
+  context: Context,
+  { customerId, regionId }: { customerId: string; regionId: string | null },
+): Promise<void> {
   if (scopeOf(context.actor.role, "settlements") === null) return;
   const { ruleId, at, lessonId } = lessonSettlements;
+  const since = new Date(context.now.getTime() - 30 * day);
   const ofCustomer = context.db
     .select({ id: bookedLessons.id })
     .from(bookedLessons)
-    .where(eq(bookedLessons.customerId, lesson.customerId));
-  const waived = await context.db.$count(
+    .where(eq(bookedLessons.customerId, customerId));
+  const lessons = await context.db.$count(
     lessonSettlements,
-    and(
-      inArray(ruleId, waivedRules),
-      gte(at, new Date(context.now.getTime() - 30 * day)),
-      inArray(lessonId, ofCustomer),
-    ),
+    and(inArray(ruleId, waivedRules), gte(at, since), inArray(lessonId, ofCustomer)),
   );
-  const limit = await settingOf(context, "waiverLimit", lesson.regionId);
-  if (waived >= limit) throw new Refusal("WRONG_STATE", lessonMessages.waivedEnough(limit));
+  const { status, decidedAt } = placeDisputes;
+  const places = await context.db.$count(
+    placeDisputes,
+    and(eq(placeDisputes.customerId, customerId), eq(status, "for-family"), gte(decidedAt, since)),
+  );
+  const limit = await settingOf(context, "waiverLimit", regionId);
+  if (lessons + places >= limit) throw new Refusal("WRONG_STATE", lessonMessages.waivedEnough(limit));
 }
 
 interface Waived {

@@ -39,6 +39,7 @@ const matters: Record<OpenMatter, { one: string; many?: string; href?: (asked: A
   },
   SESSION_NO_OUTCOME: { one: "group session without an outcome", many: "group sessions without an outcome" },
   DISPUTED: { one: "disputed lesson", href: lessonsOf("disputed") },
+  PLACE_DISPUTED: { one: "disputed place in a group session", many: "disputed places in group sessions" },
   OBJECTION: {
     one: "missed lesson that may still be objected to",
     many: "missed lessons that may still be objected to",

@@ -5,6 +5,7 @@ import { When } from "@app/ui/value/when.tsx";
 import { actionsColumn } from "../../../shared/list/list-columns.tsx";
 import { anyId, anyOf, oneOf, yesOrNo } from "../../../shared/list/list-filters.ts";
 import { listOf } from "../../../shared/list/list-of.ts";
+import { countOf } from "../../../shared/text/format.ts";
 import { ageWords } from "../../customers/learner-labels.public.ts";
 import { useGroupRowActions } from "../group-actions.ts";
 import { GroupStatus } from "../group-status.tsx";
@@ -82,7 +83,12 @@ const rest: readonly ListColumn<Row>[] = [
     minWidth: 120,
     maxWidth: 140,
     card: "status",
-    cell: (lesson) => <GroupStatus lesson={lesson} />,
+    cell: (lesson) => (
+      <Lines
+        first={<GroupStatus lesson={lesson} />}
+        second={lesson.disputed > 0 ? countOf(lesson.disputed, "dispute") : null}
+      />
+    ),
   },
 ];
 const host: ListColumn<Row> = {
@@ -107,6 +113,7 @@ const rules = {
     level: oneOf("Level", levelOptions),
     tutorId: anyId("Tutor"),
     hasPlaces: yesOrNo("Places", "Has free places", "No free places"),
+    disputed: yesOrNo("Disputes", "With a dispute", "Without a dispute"),
     belowMinimum: yesOrNo("Minimum", "Below the minimum", "Enough learners"),
   },
 };

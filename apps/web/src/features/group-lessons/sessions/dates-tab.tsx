@@ -11,6 +11,7 @@ import { When } from "@app/ui/value/when.tsx";
 import { useQuery } from "../../../shared/page/use-query.ts";
 import { meetingIsOpen } from "./meeting-open.ts";
 import { failure } from "../../../shared/errors/failure.ts";
+import { countOf } from "../../../shared/text/format.ts";
 import { withParams } from "../../../shared/page/search-params.ts";
 import type { GroupLessonRecordFragment } from "../group.generated.ts";
 import { GroupDatesDocument, type GroupDateFragment } from "../session.generated.ts";
@@ -49,6 +50,9 @@ function Dates({ title, dates, meetingUrl }: DatesProps) {
               </TextLink>
               <small>
                 {countsInWords(date)}
+                {date.disputed > 0 ? (
+                  <strong data-warning=""> · {countOf(date.disputed, "disputed charge")}</strong>
+                ) : null}
                 {date.belowMinimum ? <strong data-warning=""> · below the minimum</strong> : null}{" "}
                 <Meeting date={date} url={meetingUrl} />
               </small>

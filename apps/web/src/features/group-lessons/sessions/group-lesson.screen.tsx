@@ -1,9 +1,11 @@
 import { formatMoney } from "@app/domain/money.ts";
 import { DetailPage } from "@app/ui/detail/detail-page.tsx";
 import { TextLink } from "@app/ui/link/link.tsx";
+import { StatusChip } from "@app/ui/value/status-chip.tsx";
 import { placeName } from "@app/ui/value/when-text.ts";
 import { RecordDialogs } from "../../../shared/records/record-dialogs.tsx";
 import { RecordPage } from "../../../shared/records/record-page.tsx";
+import { countOf } from "../../../shared/text/format.ts";
 import { tabsOf, useRecordTabs } from "../../../shared/records/record-tabs.tsx";
 import { ageWords } from "../../customers/learner-labels.public.ts";
 import { useGroupActions } from "../group-actions.ts";
@@ -32,13 +34,18 @@ export function GroupLessonScreen() {
 
 function GroupLesson({ lesson }: { lesson: GroupLessonRecordFragment }) {
   const { name, subject, level, ageGroup, tutors, capacityMin, capacityMax, prices, priceBasis } = lesson;
-  const { anchorTimeZone, durationMinutes } = lesson;
+  const { anchorTimeZone, durationMinutes, disputed } = lesson;
   const { strip, pane } = useRecordTabs(tabs, lesson, `About ${name}`);
   return (
     <>
       <DetailPage
         title={name}
-        status={<GroupStatus lesson={lesson} />}
+        status={
+          <>
+            <GroupStatus lesson={lesson} />{" "}
+            {disputed > 0 ? <StatusChip status="disputed" word={countOf(disputed, "dispute")} /> : null}
+          </>
+        }
         line={`${subject} · ${levelWord(level)} · ${ageWords(ageGroup)} · ${durationMinutes} min, ${placeName(anchorTimeZone)} time`}
         actions={useGroupActions(lesson)}
         facts={[

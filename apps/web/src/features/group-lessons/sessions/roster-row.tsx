@@ -9,7 +9,7 @@ import { customerPath } from "../../customers/owner-choices.public.ts";
 import { GroupSessionAttendanceDocument, GroupSessionTakeOfferDocument } from "../session-mutations.generated.ts";
 import type { GroupSessionRecordFragment } from "../session.generated.ts";
 import { LearnerLink } from "../../lessons/parties.public.ts";
-import { SettlementRounds } from "../../lessons/settlements/settlement-rounds.public.ts";
+import { PlaceCharge } from "./place-charge.tsx";
 import { RemoveLearner } from "./remove-learner.tsx";
 import css from "./roster.module.css";
 
@@ -33,7 +33,7 @@ const tones = {
 /** A learner in a session: how they stand, and what can be done about it. */
 export function RosterRow({ one, session, mayAct }: RosterRowProps) {
   const { id, version, status: stands, start } = session;
-  const { learner, customer, status, offeredUntil, waitlistPosition, settlements } = one;
+  const { learner, customer, status, offeredUntil, waitlistPosition } = one;
   const take = useSave(GroupSessionTakeOfferDocument, ({ saved }) => saved);
   const mark = useSave(GroupSessionAttendanceDocument, ({ saved }) => saved);
   const name = learner?.name ?? "A learner";
@@ -98,11 +98,7 @@ export function RosterRow({ one, session, mayAct }: RosterRowProps) {
           </Button>
         </span>
       ) : null}
-      {settlements.length > 0 ? (
-        <div className={css.settled}>
-          <SettlementRounds rounds={settlements} />
-        </div>
-      ) : null}
+      <PlaceCharge {...{ one, session, name, mayAct }} />
     </li>
   );
 }

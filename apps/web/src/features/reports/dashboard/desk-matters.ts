@@ -17,6 +17,22 @@ const ofList = (list: Counted | null | undefined) => list?.pageInfo.totalCount ?
 
 const lessons = "/app/tutoring/admin-booked-lessons";
 
+/** Of all regions: a group lesson may be for everybody. */
+const groupDisputes = (desk: DashboardDeskQuery): Matter[] => [
+  {
+    label: "Learning pods with a dispute",
+    count: ofList(desk.podDisputes),
+    isLate: false,
+    href: "/app/tutoring/group-lessons?disputed=true",
+  },
+  {
+    label: "Immersions with a dispute",
+    count: ofList(desk.immersionDisputes),
+    isLate: false,
+    href: "/app/tutoring/virtual-immersion?disputed=true",
+  },
+];
+
 /** Today's desk, in the order in which things are seen to; what there is none of is left out. Source: domain.md 3.1. */
 export function mattersOf(desk: DashboardDeskQuery, regionIds: readonly string[]): Matter[] {
   const matter = (label: string, count: number, path: string, isLate = false): Matter => ({
@@ -39,6 +55,7 @@ export function mattersOf(desk: DashboardDeskQuery, regionIds: readonly string[]
       true,
     ),
     matter("Disputed lessons", ofList(desk.disputes), `${lessons}?disputed=true`),
+    ...groupDisputes(desk),
     matter("Feedback past due", ofList(desk.feedbacks), pastDueLists.feedback, true),
     matter("Overdue prepayment invoices", ofList(desk.prepayments), pastDueLists.prepayments, true),
     matter("Overdue ongoing invoices", ofList(desk.ongoing), pastDueLists.ongoing, true),

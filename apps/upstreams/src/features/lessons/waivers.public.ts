@@ -1,0 +1,1 @@
+export { refuseMoreWaivers } from "./booked/waivers.ts";

@@ -1,0 +1,1 @@
+export { whoOptions } from "./booked/events/why-fields.tsx";

@@ -1,0 +1,50 @@
+import { MoneyText } from "@app/ui/value/money-text.tsx";
+import { When } from "@app/ui/value/when.tsx";
+import type { CreditNoteAheadFragment, PlaceComesToFragment } from "./comes-to.generated.ts";
+import { charged } from "./comes-to.tsx";
+import css from "./comes-to.module.css";
+
+/** What places in group lessons would come to by an act that is about to be done, and the credit notes that would follow. */
+export function PlacesComeTo({
+  places,
+  creditNotes,
+}: {
+  places: readonly PlaceComesToFragment[];
+  creditNotes: readonly CreditNoteAheadFragment[];
+}) {
+  if (places.length === 0) return null;
+  return (
+    <section className={css.comesTo} aria-label="What it comes to">
+      <h3>What it comes to</h3>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Session</th>
+            <th scope="col">Family</th>
+          </tr>
+        </thead>
+        <tbody>
+          {places.map((place) => (
+            <tr key={place.settlement.id}>
+              <th scope="row">
+                <When value={place.start} />
+              </th>
+              <td>{charged(place)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {creditNotes.map(({ invoice, currency, total, asCredit }) => (
+        <p key={invoice?.id ?? total}>
+          Credit note of <MoneyText currency={currency} amount={total} /> on {invoice?.name ?? "the invoice"}
+          {asCredit > 0 ? (
+            <>
+              ; <MoneyText currency={currency} amount={asCredit} /> of it is paid already and becomes credit
+            </>
+          ) : null}
+          .
+        </p>
+      ))}
+    </section>
+  );
+}
