@@ -265,6 +265,8 @@ export type AccountJobKind =
   | 'REGIONS_RESTORE'
   /** Write rejected candidates to a file. */
   | 'REJECTED_EXPORT'
+  /** Write the table of a report to a file. */
+  | 'REPORT_EXPORT'
   /** Cancel requests for lessons, with the reason. */
   | 'REQUESTS_CANCEL'
   /** Become the owner of requests for lessons. */
@@ -10122,6 +10124,8 @@ export type Mutation = {
   accountJobCancel: AccountJobPayload;
   /** Tries what failed in one of the viewer's own jobs again, as a new job. */
   accountJobRetry: AccountJobPayload;
+  /** Has the table of a report on what staff did written to a file; that is an entry of the log itself. */
+  activityReportExport: AccountJobPayload;
   /** Keeps feedback of the app, as the app sends it or staff write it down. */
   appFeedbackCreate: AppFeedbackPayload;
   /** Says that it is fixed. */
@@ -10928,6 +10932,8 @@ export type Mutation = {
   rejectedCandidaciesBulkAction: AccountJobPayload;
   /** Has a list of rejected candidates written to a file, as the viewer sees it. */
   rejectedCandidaciesExport: AccountJobPayload;
+  /** Has the table of a report written to a file, with every figure counted anew over everything in the line below it. */
+  reportExport: AccountJobPayload;
   /** Takes a sentence session out of use, and out of the app. */
   sentenceSessionArchive: SentenceSessionPayload;
   /** Adds a sentence session, as a draft. */
@@ -11174,6 +11180,17 @@ export type MutationAccountJobCancelArgs = {
 export type MutationAccountJobRetryArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be changed. */
+export type MutationActivityReportExportArgs = {
+  as: ExportAs;
+  by?: InputMaybe<Scalars['String']['input']>;
+  filter?: ActivityFilter;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  name: ActivityReportName;
+  sort?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -14701,6 +14718,17 @@ export type MutationRejectedCandidaciesExportArgs = {
   filter?: RejectedFilter;
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   sort?: CandidacySort;
+};
+
+
+/** Everything that can be changed. */
+export type MutationReportExportArgs = {
+  as: ExportAs;
+  by?: InputMaybe<Scalars['String']['input']>;
+  filter?: ReportFilter;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  name: ReportName;
+  sort?: InputMaybe<Scalars['String']['input']>;
 };
 
 

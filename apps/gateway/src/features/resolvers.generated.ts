@@ -344,6 +344,8 @@ export type AccountJobKind =
   | 'regions-restore'
   /** Write rejected candidates to a file. */
   | 'rejected-export'
+  /** Write the table of a report to a file. */
+  | 'report-export'
   /** Cancel requests for lessons, with the reason. */
   | 'requests-cancel'
   /** Become the owner of requests for lessons. */
@@ -10201,6 +10203,8 @@ export type Mutation = {
   accountJobCancel: AccountJobPayload;
   /** Tries what failed in one of the viewer's own jobs again, as a new job. */
   accountJobRetry: AccountJobPayload;
+  /** Has the table of a report on what staff did written to a file; that is an entry of the log itself. */
+  activityReportExport: AccountJobPayload;
   /** Keeps feedback of the app, as the app sends it or staff write it down. */
   appFeedbackCreate: AppFeedbackPayload;
   /** Says that it is fixed. */
@@ -11007,6 +11011,8 @@ export type Mutation = {
   rejectedCandidaciesBulkAction: AccountJobPayload;
   /** Has a list of rejected candidates written to a file, as the viewer sees it. */
   rejectedCandidaciesExport: AccountJobPayload;
+  /** Has the table of a report written to a file, with every figure counted anew over everything in the line below it. */
+  reportExport: AccountJobPayload;
   /** Takes a sentence session out of use, and out of the app. */
   sentenceSessionArchive: SentenceSessionPayload;
   /** Adds a sentence session, as a draft. */
@@ -11253,6 +11259,17 @@ export type MutationAccountJobCancelArgs = {
 export type MutationAccountJobRetryArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be changed. */
+export type MutationActivityReportExportArgs = {
+  as: ExportAs;
+  by?: InputMaybe<Scalars['String']['input']>;
+  filter: ActivityFilter;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  name: ActivityReportName;
+  sort?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -14780,6 +14797,17 @@ export type MutationRejectedCandidaciesExportArgs = {
   filter: RejectedFilter;
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   sort: CandidacySort;
+};
+
+
+/** Everything that can be changed. */
+export type MutationReportExportArgs = {
+  as: ExportAs;
+  by?: InputMaybe<Scalars['String']['input']>;
+  filter: ReportFilter;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  name: ReportName;
+  sort?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -26280,7 +26308,7 @@ export type AccountJobItemPageResolvers<ContextType = GatewayContext, ParentType
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
 };
 
-export type AccountJobKindResolvers = { APP_FEEDBACK_ASSIGN: 'app-feedback-assign', APP_FEEDBACK_DUPLICATE: 'app-feedback-duplicate', BANNERS_ARCHIVE: 'banners-archive', BANNERS_PAUSE: 'banners-pause', BOOKED_CANCEL: 'booked-cancel', BOOKED_EXPORT: 'booked-export', BOOKED_LINK: 'booked-link', BOOKED_OUTCOME: 'booked-outcome', BOOKED_REARRANGE: 'booked-rearrange', BOOKED_REMIND: 'booked-remind', CANDIDATES_ADVANCE: 'candidates-advance', CANDIDATES_MESSAGE: 'candidates-message', CANDIDATES_OWNER: 'candidates-owner', CANDIDATES_REJECT: 'candidates-reject', CANDIDATES_REOPEN: 'candidates-reopen', CONVERSATIONS_ARCHIVE: 'conversations-archive', CONVERSATIONS_EXPORT: 'conversations-export', CONVERSATIONS_PUBLISH: 'conversations-publish', CONVERSATIONS_SUBMIT: 'conversations-submit', COURSES_EXPORT: 'courses-export', COURSES_MESSAGE: 'courses-message', COURSES_PAUSE: 'courses-pause', CURRICULA_ARCHIVE: 'curricula-archive', CURRICULA_EXPORT: 'curricula-export', CURRICULA_RESTORE: 'curricula-restore', CUSTOMERS_ARCHIVE: 'customers-archive', CUSTOMERS_BILL: 'customers-bill', CUSTOMERS_EXPORT: 'customers-export', CUSTOMERS_MESSAGE: 'customers-message', CUSTOMERS_OWNER: 'customers-owner', CUSTOMERS_RESTORE: 'customers-restore', CUSTOMERS_TAG: 'customers-tag', CUSTOMERS_UNTAG: 'customers-untag', DEPENDENTS_ARCHIVE: 'dependents-archive', DEPENDENTS_EXPORT: 'dependents-export', DEPENDENTS_RESTORE: 'dependents-restore', FEEDBACKS_ASSIGN: 'feedbacks-assign', FEEDBACKS_CLOSE: 'feedbacks-close', FEEDBACKS_EXPORT: 'feedbacks-export', FEEDBACKS_PRIORITY: 'feedbacks-priority', GROUPS_CANCEL: 'groups-cancel', GROUPS_EXPORT: 'groups-export', GROUPS_PUBLISH: 'groups-publish', INVOICES_EXPORT: 'invoices-export', INVOICES_REMIND: 'invoices-remind', INVOICES_SEND: 'invoices-send', JOURNAL_EXPORT: 'journal-export', LEADS_CONTACT: 'leads-contact', LEADS_EXPORT: 'leads-export', LEADS_LOSE: 'leads-lose', LEADS_OWNER: 'leads-owner', LESSONS_ACTIVE: 'lessons-active', LESSONS_ASSIGN: 'lessons-assign', LESSONS_DUE: 'lessons-due', LESSONS_EXPORT: 'lessons-export', LESSONS_PUBLISH: 'lessons-publish', MAILS_EXPORT: 'mails-export', PARTNERS_EXPORT: 'partners-export', PARTNERS_REINSTATE: 'partners-reinstate', PARTNERS_SUSPEND: 'partners-suspend', PARTNER_USERS_DEACTIVATE: 'partner-users-deactivate', PARTNER_USERS_EXPORT: 'partner-users-export', PARTNER_USERS_INVITE: 'partner-users-invite', PARTNER_USERS_REINSTATE: 'partner-users-reinstate', PARTNER_USERS_SUSPEND: 'partner-users-suspend', PODS_EXPORT: 'pods-export', PODS_MESSAGE: 'pods-message', PODS_PAUSE: 'pods-pause', POLICIES_EXPORT: 'policies-export', PROMOS_ARCHIVE: 'promos-archive', PROMOS_EXPORT: 'promos-export', PROMOS_PAUSE: 'promos-pause', REGIONS_ARCHIVE: 'regions-archive', REGIONS_EXPORT: 'regions-export', REGIONS_RESTORE: 'regions-restore', REJECTED_EXPORT: 'rejected-export', REQUESTS_CANCEL: 'requests-cancel', REQUESTS_CLAIM: 'requests-claim', REQUESTS_EXPORT: 'requests-export', REQUESTS_OWNER: 'requests-owner', SENTENCES_ARCHIVE: 'sentences-archive', SENTENCES_EXPORT: 'sentences-export', SENTENCES_PUBLISH: 'sentences-publish', SENTENCES_SUBMIT: 'sentences-submit', STAFF_EXPORT: 'staff-export', STAFF_REINSTATE: 'staff-reinstate', STAFF_SUSPEND: 'staff-suspend', STORIES_ARCHIVE: 'stories-archive', STORIES_EXPORT: 'stories-export', STORIES_PUBLISH: 'stories-publish', STORIES_SUBMIT: 'stories-submit', TUTORS_EXPORT: 'tutors-export', TUTORS_MESSAGE: 'tutors-message', TUTORS_TAG: 'tutors-tag', TUTORS_UNTAG: 'tutors-untag', TUTOR_FEEDBACK_ACKNOWLEDGE: 'tutor-feedback-acknowledge', TUTOR_FEEDBACK_ASSIGN: 'tutor-feedback-assign', TUTOR_FEEDBACK_EXPORT: 'tutor-feedback-export', WORDS_ARCHIVE: 'words-archive', WORDS_DIALECT: 'words-dialect', WORDS_EXPORT: 'words-export', WORDS_PUBLISH: 'words-publish', WORDS_SUBMIT: 'words-submit', WORDS_TOPICS: 'words-topics' };
+export type AccountJobKindResolvers = { APP_FEEDBACK_ASSIGN: 'app-feedback-assign', APP_FEEDBACK_DUPLICATE: 'app-feedback-duplicate', BANNERS_ARCHIVE: 'banners-archive', BANNERS_PAUSE: 'banners-pause', BOOKED_CANCEL: 'booked-cancel', BOOKED_EXPORT: 'booked-export', BOOKED_LINK: 'booked-link', BOOKED_OUTCOME: 'booked-outcome', BOOKED_REARRANGE: 'booked-rearrange', BOOKED_REMIND: 'booked-remind', CANDIDATES_ADVANCE: 'candidates-advance', CANDIDATES_MESSAGE: 'candidates-message', CANDIDATES_OWNER: 'candidates-owner', CANDIDATES_REJECT: 'candidates-reject', CANDIDATES_REOPEN: 'candidates-reopen', CONVERSATIONS_ARCHIVE: 'conversations-archive', CONVERSATIONS_EXPORT: 'conversations-export', CONVERSATIONS_PUBLISH: 'conversations-publish', CONVERSATIONS_SUBMIT: 'conversations-submit', COURSES_EXPORT: 'courses-export', COURSES_MESSAGE: 'courses-message', COURSES_PAUSE: 'courses-pause', CURRICULA_ARCHIVE: 'curricula-archive', CURRICULA_EXPORT: 'curricula-export', CURRICULA_RESTORE: 'curricula-restore', CUSTOMERS_ARCHIVE: 'customers-archive', CUSTOMERS_BILL: 'customers-bill', CUSTOMERS_EXPORT: 'customers-export', CUSTOMERS_MESSAGE: 'customers-message', CUSTOMERS_OWNER: 'customers-owner', CUSTOMERS_RESTORE: 'customers-restore', CUSTOMERS_TAG: 'customers-tag', CUSTOMERS_UNTAG: 'customers-untag', DEPENDENTS_ARCHIVE: 'dependents-archive', DEPENDENTS_EXPORT: 'dependents-export', DEPENDENTS_RESTORE: 'dependents-restore', FEEDBACKS_ASSIGN: 'feedbacks-assign', FEEDBACKS_CLOSE: 'feedbacks-close', FEEDBACKS_EXPORT: 'feedbacks-export', FEEDBACKS_PRIORITY: 'feedbacks-priority', GROUPS_CANCEL: 'groups-cancel', GROUPS_EXPORT: 'groups-export', GROUPS_PUBLISH: 'groups-publish', INVOICES_EXPORT: 'invoices-export', INVOICES_REMIND: 'invoices-remind', INVOICES_SEND: 'invoices-send', JOURNAL_EXPORT: 'journal-export', LEADS_CONTACT: 'leads-contact', LEADS_EXPORT: 'leads-export', LEADS_LOSE: 'leads-lose', LEADS_OWNER: 'leads-owner', LESSONS_ACTIVE: 'lessons-active', LESSONS_ASSIGN: 'lessons-assign', LESSONS_DUE: 'lessons-due', LESSONS_EXPORT: 'lessons-export', LESSONS_PUBLISH: 'lessons-publish', MAILS_EXPORT: 'mails-export', PARTNERS_EXPORT: 'partners-export', PARTNERS_REINSTATE: 'partners-reinstate', PARTNERS_SUSPEND: 'partners-suspend', PARTNER_USERS_DEACTIVATE: 'partner-users-deactivate', PARTNER_USERS_EXPORT: 'partner-users-export', PARTNER_USERS_INVITE: 'partner-users-invite', PARTNER_USERS_REINSTATE: 'partner-users-reinstate', PARTNER_USERS_SUSPEND: 'partner-users-suspend', PODS_EXPORT: 'pods-export', PODS_MESSAGE: 'pods-message', PODS_PAUSE: 'pods-pause', POLICIES_EXPORT: 'policies-export', PROMOS_ARCHIVE: 'promos-archive', PROMOS_EXPORT: 'promos-export', PROMOS_PAUSE: 'promos-pause', REGIONS_ARCHIVE: 'regions-archive', REGIONS_EXPORT: 'regions-export', REGIONS_RESTORE: 'regions-restore', REJECTED_EXPORT: 'rejected-export', REPORT_EXPORT: 'report-export', REQUESTS_CANCEL: 'requests-cancel', REQUESTS_CLAIM: 'requests-claim', REQUESTS_EXPORT: 'requests-export', REQUESTS_OWNER: 'requests-owner', SENTENCES_ARCHIVE: 'sentences-archive', SENTENCES_EXPORT: 'sentences-export', SENTENCES_PUBLISH: 'sentences-publish', SENTENCES_SUBMIT: 'sentences-submit', STAFF_EXPORT: 'staff-export', STAFF_REINSTATE: 'staff-reinstate', STAFF_SUSPEND: 'staff-suspend', STORIES_ARCHIVE: 'stories-archive', STORIES_EXPORT: 'stories-export', STORIES_PUBLISH: 'stories-publish', STORIES_SUBMIT: 'stories-submit', TUTORS_EXPORT: 'tutors-export', TUTORS_MESSAGE: 'tutors-message', TUTORS_TAG: 'tutors-tag', TUTORS_UNTAG: 'tutors-untag', TUTOR_FEEDBACK_ACKNOWLEDGE: 'tutor-feedback-acknowledge', TUTOR_FEEDBACK_ASSIGN: 'tutor-feedback-assign', TUTOR_FEEDBACK_EXPORT: 'tutor-feedback-export', WORDS_ARCHIVE: 'words-archive', WORDS_DIALECT: 'words-dialect', WORDS_EXPORT: 'words-export', WORDS_PUBLISH: 'words-publish', WORDS_SUBMIT: 'words-submit', WORDS_TOPICS: 'words-topics' };
 
 export type AccountJobPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AccountJobPage'] = ResolversParentTypes['AccountJobPage']> = {
   items?: Resolver<Array<ResolversTypes['AccountJob']>, ParentType, ContextType>;
@@ -29647,6 +29675,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   accountActivate?: Resolver<ResolversTypes['AccountActivatePayload'], ParentType, ContextType, RequireFields<MutationAccountActivateArgs, 'input'>>;
   accountJobCancel?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationAccountJobCancelArgs, 'id'>>;
   accountJobRetry?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationAccountJobRetryArgs, 'id'>>;
+  activityReportExport?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationActivityReportExportArgs, 'as' | 'filter' | 'name'>>;
   appFeedbackCreate?: Resolver<ResolversTypes['AppFeedbackPayload'], ParentType, ContextType, RequireFields<MutationAppFeedbackCreateArgs, 'input'>>;
   appFeedbackFix?: Resolver<ResolversTypes['AppFeedbackPayload'], ParentType, ContextType, RequireFields<MutationAppFeedbackFixArgs, 'id' | 'version'>>;
   appFeedbackMarkDuplicate?: Resolver<ResolversTypes['AppFeedbackPayload'], ParentType, ContextType, RequireFields<MutationAppFeedbackMarkDuplicateArgs, 'id' | 'originalId' | 'version'>>;
@@ -30050,6 +30079,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   register?: Resolver<ResolversTypes['RegisterPayload'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
   rejectedCandidaciesBulkAction?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationRejectedCandidaciesBulkActionArgs, 'choice' | 'filter' | 'kind'>>;
   rejectedCandidaciesExport?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationRejectedCandidaciesExportArgs, 'as' | 'filter' | 'sort'>>;
+  reportExport?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationReportExportArgs, 'as' | 'filter' | 'name'>>;
   sentenceSessionArchive?: Resolver<ResolversTypes['SentenceSessionPayload'], ParentType, ContextType, RequireFields<MutationSentenceSessionArchiveArgs, 'id' | 'version'>>;
   sentenceSessionCreate?: Resolver<ResolversTypes['SentenceSessionPayload'], ParentType, ContextType, RequireFields<MutationSentenceSessionCreateArgs, 'input'>>;
   sentenceSessionDiscard?: Resolver<ResolversTypes['SentenceSessionPayload'], ParentType, ContextType, RequireFields<MutationSentenceSessionDiscardArgs, 'id' | 'version'>>;

@@ -1,3 +1,4 @@
+import { z } from "zod";
 import express, { type Request, type RequestHandler, type Response, type Router } from "express";
 import { viewAsMessages } from "@app/domain/account/view-as.ts";
 import { messages } from "@app/domain/messages.ts";
@@ -12,6 +13,7 @@ import { keyFrom, once } from "./idempotency.ts";
 import { parseList } from "../records/list-spec.ts";
 import { parse } from "../service/parse.ts";
 import { requirePermission } from "../service/permission.ts";
+import { readQuery } from "../service/read-query.ts";
 import { Refusal } from "../service/refusal.ts";
 import type { OpenRoute, Route, WriteRoute } from "./route.ts";
 import { rejectUnstorableText } from "./storable-text.ts";
@@ -91,10 +93,11 @@ async function answerOf(app: App, route: GuardedRoute, context: Context, request
     const asked = parseList(route.list, queryOf(request), context);
     return pageOf(await route.handle(context, asked), asked);
   }
-  return route.handle(context, { params: request.params as Params, query: readQuery(route.query, queryOf(request)) });
+  return route.handle(context, { params: request.params as Params, query: givenQuery(route.query, request) });
 }
 
 /** Parsed by hand, because a request may name an address that `URL` cannot parse. */
+const noQuery = z.object({});
 const queryOf = ({ originalUrl }: Request) => new URLSearchParams(/\?(.*)/s.exec(originalUrl)?.[1] ?? "");
 
 /** Refuses unstorable text anywhere in the request. */
@@ -104,15 +107,9 @@ function rejectUnstorableRequest(request: Request): void {
   for (const part of [request.params, texts, request.body as unknown]) rejectUnstorableText(Object(part) as object);
 }
 
-/** The query of a single read: its own parameters only, lists repeated. */
-function readQuery(schema: Extract<Route, { kind: "read" }>["query"], query: URLSearchParams): unknown {
-  const known = Object.keys(schema?.shape ?? {});
-  for (const name of query.keys()) {
-    if (!known.includes(name)) throw new Refusal("UNKNOWN_FILTER", `Unknown filter: ${name}.`);
-  }
-  const given = known.filter((name) => query.has(name)).map((name) => [name, query.getAll(name)]);
-  return schema ? parse(schema, Object.fromEntries(given)) : {};
-}
+/** A read without a query of its own takes no parameters. */
+const givenQuery = (schema: Extract<Route, { kind: "read" }>["query"], request: Request) =>
+  readQuery(schema ?? noQuery, queryOf(request));
 
 /** A form or plain text would count as an empty body. */
 const onlyJson: RequestHandler = (request, _response, next) => {

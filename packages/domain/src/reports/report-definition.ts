@@ -1,4 +1,4 @@
-import type { ActivityReportName, ReportName, ReportPerson, ReportUnit } from "./report-enums.ts";
+import type { AnyReportName, ReportPerson, ReportUnit } from "./report-enums.ts";
 
 /** A figure: the one place that says what it means. The server, the page and the file take it from here. */
 export interface NumberDefinition {
@@ -37,7 +37,7 @@ export interface GroupDefinition {
 }
 
 export interface ReportDefinition<Number extends string = string, Group extends string = string> {
-  name: ReportName | ActivityReportName;
+  name: AnyReportName;
   title: string;
   /** What it is for, in a sentence or two, above all that is counted. */
   about: string;
@@ -70,3 +70,7 @@ export const columnsBy = ({ groups, columns }: Pick<ReportDefinition, "groups" |
 
 /** The rows of the table if nobody chose: those of the first group. */
 export const usualGroupOf = ({ groups }: Pick<ReportDefinition, "groups">): string => Object.keys(groups)[0] ?? "";
+
+/** The order of that table if nobody chose one: where rows follow each other by their keys; else the largest first. */
+export const usualSortOf = (report: Pick<ReportDefinition, "groups" | "columns">, by: string): string =>
+  report.groups[by]?.inOrder === true ? "name" : `-${columnsBy(report, by)[0]}`;

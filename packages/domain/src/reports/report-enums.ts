@@ -32,6 +32,9 @@ export const activityReportNames = [
 ] as const;
 export type ActivityReportName = (typeof activityReportNames)[number];
 
+/** A report of either kind. */
+export type AnyReportName = ReportName | ActivityReportName;
+
 /**
  * What a report's period is compared with.
  * @graphql ReportComparison

@@ -81,7 +81,7 @@ export const bulkJobKinds = [
 export type BulkJobKind = (typeof bulkJobKinds)[number];
 
 /** Lists that a person may have written to a file. Each is an entry of the servers' own list too. */
-export const exportJobKinds = [
+export const listExportKinds = [
   /** Write regions to a file. */ "regions-export",
   /** Write staff accounts to a file. */ "staff-export",
   /** Write curricula to a file. */ "curricula-export",
@@ -109,6 +109,13 @@ export const exportJobKinds = [
   /** Write sentence sessions of the learning app to a file. */ "sentences-export",
   /** Write stories of the learning app to a file. */ "stories-export",
   /** Write conversation practices of the learning app to a file. */ "conversations-export",
+] as const;
+export type ListExportKind = (typeof listExportKinds)[number];
+
+/** Everything that a person may have written to a file. */
+export const exportJobKinds = [
+  ...listExportKinds,
+  /** Write the table of a report to a file. */ "report-export",
 ] as const;
 export type ExportJobKind = (typeof exportJobKinds)[number];
 

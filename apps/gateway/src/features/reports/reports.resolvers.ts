@@ -1,5 +1,10 @@
 import { dayRangeText } from "@app/domain/views/day-range.ts";
+import type { ActivityReportName, ReportName } from "@app/domain/reports/report-enums.ts";
+import { withUserErrors } from "../../errors/user-errors.ts";
+import { queryOf } from "../../upstream/path.ts";
+import type { GatewayContext } from "../context.ts";
 import type {
+  ExportAs,
   QueryActivityEntriesArgs,
   QueryActivityReportArgs,
   QueryReportArgs,
@@ -14,11 +19,30 @@ const askedOf = ({
   page,
 }: Pick<
   QueryReportArgs | QueryReportItemsArgs | QueryActivityReportArgs | QueryActivityEntriesArgs,
-  "filter" | "by" | "page"
->) => {
+  "filter" | "by"
+> & { page: number | null }) => {
   const { between, ...rest } = filter;
   return { ...rest, between: between && dayRangeText(between), by, page };
 };
+
+interface ExportAsked extends Pick<QueryReportArgs | QueryActivityReportArgs, "filter" | "by"> {
+  name: ReportName | ActivityReportName;
+  sort?: string | null | undefined;
+  as: ExportAs;
+  idempotencyKey?: string | null | undefined;
+}
+
+/** Starts a job that writes the whole table to a file. */
+const exported = (
+  _: unknown,
+  { name, filter, by, sort, as: { format, columns }, idempotencyKey }: ExportAsked,
+  { sources }: GatewayContext,
+) =>
+  withUserErrors({ job: null }, async () => {
+    const query = queryOf({ report: name, ...askedOf({ filter, by, page: null }), sort });
+    const payload = { kind: "report-export", query, format, ...(columns && { columns }) };
+    return { job: await sources.accountJob.export(payload, idempotencyKey) };
+  });
 
 export const reportsResolvers: Resolvers = {
   Query: {
@@ -32,4 +56,5 @@ export const reportsResolvers: Resolvers = {
     activitySeals: (_, { page }, { sources }) => sources.reports.seals(page),
     activitySealCheck: (_, __, { sources }) => sources.reports.checkSeals(),
   },
+  Mutation: { reportExport: exported, activityReportExport: exported },
 };

@@ -1,2 +1,3 @@
+export { countReportRows, permissionOfReport, readReportSheet, reportAsked, reportHeadings } from "./report-sheet.ts";
 export { removeOldActivity } from "./seals/remove-old-activity.ts";
 export { sealActivity } from "./seals/seal-activity.ts";

@@ -1,6 +1,6 @@
 import { sql, type SQL } from "drizzle-orm";
 import { messages } from "@app/domain/messages.ts";
-import { columnsBy } from "@app/domain/reports/report-definition.ts";
+import { columnsBy, usualSortOf } from "@app/domain/reports/report-definition.ts";
 import { cellOf } from "@app/domain/reports/report-cell.ts";
 import { begunDays, bucketsOf, grainOf, isRunning, type ReportDays } from "@app/domain/reports/report-period.ts";
 import type { ReportGrain, ReportItemKind } from "@app/domain/reports/report-enums.ts";
@@ -80,7 +80,7 @@ const cellIn = ({ report }: ReportSource, name: string, read: Read | undefined):
   };
 };
 
-async function totalsOf(context: Reader, source: ReportSource, scope: ReportScope): Promise<CellRecord[]> {
+export async function totalsOf(context: Reader, source: ReportSource, scope: ReportScope): Promise<CellRecord[]> {
   const names = Object.keys(source.numbers);
   const [read] = await rowsOf<Read>(
     context,
@@ -113,7 +113,7 @@ async function pointsOf(
 /** What a sort of the table is by; empty figures come last either way. */
 function orderOf({ report, numbers }: ReportSource, by: string, sort: string | undefined): SQL {
   const isOrdered = report.groups[by]?.inOrder === true;
-  const chosen = sort ?? (isOrdered ? "name" : `-${columnsBy(report, by)[0]}`);
+  const chosen = sort ?? usualSortOf(report, by);
   const name = chosen.replace(/^-/, "");
   const way = chosen.startsWith("-") ? sql`desc nulls last` : sql`asc nulls last`;
   if (name === "name") return isOrdered ? sql`key ${way}` : sql`lower(name) collate "C" ${way}`;
@@ -126,8 +126,8 @@ function orderOf({ report, numbers }: ReportSource, by: string, sort: string | u
 
 const keyOf = ({ groups }: ReportSource, by: string): SQL => sql`coalesce(${groups[by]?.key ?? sql`''`}, '')`;
 
-/** The rows of the table; all of them without a page. */
-async function tableOf(
+/** The rows of a page of the table; a page is as long as `limit`. */
+export async function tableOf(
   context: Reader,
   source: ReportSource,
   { scope, by, page }: Pick<ReportAsk, "scope" | "by" | "page">,

@@ -1,14 +1,11 @@
 import { reportNames, type ReportName } from "@app/domain/reports/report-enums.ts";
-import type { Permission } from "@app/domain/permissions.ts";
 import { reports } from "@app/domain/reports/reports.ts";
 import { read, type Route } from "../../http/route.ts";
+import { neededForReport } from "./report-permission.ts";
 import { readAsk, reportItemsQuery, reportQuery } from "./report-query.ts";
 import { reportSources } from "./report-sources.ts";
 import { reportItemsRecord, reportRecord } from "./report.record.ts";
 import { readItems, readReport } from "./reports.queries.ts";
-
-/** The permission that a report takes. */
-const neededFor = (name: ReportName): Permission => (name === "dashboard" ? "dashboard:read" : "reports:read");
 
 const routesOf = (name: ReportName): Route[] => {
   const source = reportSources[name];
@@ -17,7 +14,7 @@ const routesOf = (name: ReportName): Route[] => {
     read({
       path: `/reports/${name}`,
       summary: `The report "${title}": figures, chart and a page of its table.`,
-      permission: neededFor(name),
+      permission: neededForReport(name),
       shape: "plain",
       query: reportQuery,
       answer: reportRecord,
@@ -27,7 +24,7 @@ const routesOf = (name: ReportName): Route[] => {
     read({
       path: `/reports/${name}/items`,
       summary: `The records behind a figure of the report "${title}".`,
-      permission: neededFor(name),
+      permission: neededForReport(name),
       shape: "plain",
       query: reportItemsQuery,
       answer: reportItemsRecord,

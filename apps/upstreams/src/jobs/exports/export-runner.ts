@@ -25,15 +25,13 @@ import { releaseJob, holdTurn, claimJob } from "../account-jobs/job-lease.ts";
 import { Looker } from "../keep-looking.ts";
 import { checkRows, exportPayload, type ExportPayload } from "./exports.service.ts";
 import type { ExportKind } from "./export-kind.ts";
-import { filterInWords } from "./filter-in-words.ts";
-import { askedBy, nextRows, type Cursor, type RowsFound } from "./read-rows.ts";
-import { sheetOf, type Sheet } from "./sheet.ts";
+import type { FileSource, Page } from "./file-source.ts";
+import { listSource } from "./list-source.ts";
+import type { Cursor } from "./read-rows.ts";
+import { reportFile } from "./report-file.ts";
 import { openSheetFile, type SheetFile } from "./write-file.ts";
 
 const lookEveryMs = 1_000;
-/** Rows per read. */
-const pageRows = 500;
-
 const mediaTypes = {
   csv: "text/csv",
   xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
@@ -56,7 +54,7 @@ class Lost extends Error {}
 
 interface Work {
   job: AccountJobRow;
-  kind: ExportKind;
+  source: FileSource;
   payload: ExportPayload;
 }
 
@@ -92,14 +90,14 @@ export class ExportRunner {
 
   async #write(job: AccountJobRow): Promise<void> {
     const { database, clock, kinds, log } = this.#parts;
-    const kind = kinds[job.kind];
     const payload = exportPayload.safeParse(job.payload).data;
     // An older version of the portal may have requested something no longer offered.
     const fail = (error: string) => releaseJob(database, job, { state: "failed", error }, clock.now());
     if (job.lostServers >= serversLostMax) return fail(givenUpMessages.person);
-    if (!kind || !payload) return fail(accountJobMessages.unknownKind);
+    const kind = kinds[job.kind];
+    if (!payload || (!kind && job.kind !== "report-export")) return fail(accountJobMessages.unknownKind);
     try {
-      await this.#file({ job, kind, payload });
+      await this.#file({ job, payload, source: kind ? listSource(kind, payload) : reportFile(payload) });
     } catch (error) {
       if (error instanceof Lost) return;
       if (isUnreachable(error)) throw error;
@@ -112,43 +110,38 @@ export class ExportRunner {
     const id = newId(this.#parts.clock.now());
     const file = await openSheetFile(this.#parts.files, id, work.payload.format);
     try {
-      const sheet = sheetOf(work.kind, work.payload.columns);
-      await file.rows([sheet.headings]);
-      if (!(await this.#pages(work, sheet, file))) {
+      await file.rows([work.source.headings]);
+      if (!(await this.#pages(work, file))) {
         await releaseJob(this.#parts.database, work.job, { state: "running" }, this.#parts.clock.now());
         return;
       }
-      await this.#end(work, sheet, file, id);
+      await this.#end(work, file, id);
     } finally {
       await file.close();
     }
   }
 
   /** A transaction with the owner's current permissions, while the job is this server's. */
-  #held<Answer>({ job, kind }: Work, done: number, read: (context: Context) => Promise<Answer>): Promise<Answer> {
+  #held<Answer>({ job, source }: Work, done: number, read: (context: Context) => Promise<Answer>): Promise<Answer> {
     const { database, clock } = this.#parts;
     return retryable(database, async (db) => {
       if (!(await holdTurn(db, job, clock.now(), { done }))) throw new Lost();
       const context = await contextOfOwner(db, job, clock.now());
-      requirePermission(context, kind.permission);
+      requirePermission(context, source.permission);
       return read(context);
     });
   }
 
-  /** Writes every page of the list; false if the server must stop first. */
-  async #pages(work: Work, sheet: Sheet, file: SheetFile): Promise<boolean> {
-    const asked = await this.#held(work, 0, (context) =>
-      Promise.resolve(askedBy(work.kind, work.payload.query, context)),
-    );
+  /** Writes every page; false if the server must stop first. */
+  async #pages(work: Work, file: SheetFile): Promise<boolean> {
+    const { source, payload } = work;
     let from: Cursor | null = null;
     for (;;) {
       if (this.#looker.signal.aborted) return false;
       const start: Cursor | null = from;
-      const { rows, place }: RowsFound = await this.#held(work, sheet.count(), (context) =>
-        nextRows(context, asked, start, pageRows),
-      );
-      await file.rows(sheet.lines(rows));
-      checkRows(work.payload.format, sheet.count());
+      const { lines, place }: Page = await this.#held(work, source.count(), (context) => source.page(context, start));
+      await file.rows(lines);
+      checkRows(payload.format, source.count());
       if (place === null) return true;
       from = place;
       // The embedded database runs in this thread, so others need a chance in between.
@@ -157,21 +150,21 @@ export class ExportRunner {
   }
 
   /** Writes the last line, stores the file and notifies its owner. */
-  async #end(work: Work, sheet: Sheet, file: SheetFile, id: string): Promise<void> {
-    const { job, kind, payload } = work;
+  async #end(work: Work, file: SheetFile, id: string): Promise<void> {
+    const { job, source, payload } = work;
     const { database, clock } = this.#parts;
-    const rows = sheet.count();
+    const rows = source.count();
     const { filter, name } = await this.#held(work, rows, async (context) => ({
-      filter: await filterInWords(context, kind, payload.query),
+      filter: await source.filter(context),
       name: context.actor.name,
     }));
     const now = clock.now();
     const when = `${now.toISOString().slice(0, 16)}Z`;
-    await file.rows([sheet.last(exportMessages.lastLine(rows, filter, when, name))]);
+    await file.rows(source.last(exportMessages.lastLine(rows, filter, when, name)));
     const stored = await file.store();
     await releaseJob(database, job, { state: "done" }, now, async (db) => {
       const context = await contextOfOwner(db, job, now);
-      requirePermission(context, kind.permission);
+      requirePermission(context, source.permission);
       await holdTurn(db, job, now, { done: rows, total: rows, fileId: id });
       const title = isExport(job.kind) ? accountJobTitle(job.kind, rows) : job.kind;
       await db.insert(files).values({

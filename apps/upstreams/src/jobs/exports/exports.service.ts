@@ -2,10 +2,12 @@ import { and, eq } from "drizzle-orm";
 import { z } from "zod";
 import { exportFormats, exportJobKinds, type ExportJobKind } from "@app/domain/system/account-job-enums.ts";
 import { messages } from "@app/domain/messages.ts";
+import type { Permission } from "@app/domain/permissions.ts";
 import { exportMessages, xlsxMostRows } from "@app/domain/system/export.ts";
 import { isExport } from "@app/domain/system/account-job.ts";
 import { accountJobs, type AccountJobRow } from "../../database/schema/account-jobs.table.ts";
 import { files } from "../../database/schema/files.table.ts";
+import { countReportRows, permissionOfReport } from "../../features/reports/reports.public.ts";
 import { presentFiles, type FileRecord } from "../../features/files/files.public.ts";
 import type { Context } from "../../service/context.ts";
 import { parse } from "../../service/parse.ts";
@@ -18,7 +20,9 @@ import { askedBy, countRows } from "./read-rows.ts";
 
 /** The input of an export. */
 export const exportPayload = z.object({
-  query: z.string().max(8_000).meta({ description: "The query of the list, without page." }),
+  query: z.string().max(8_000).meta({
+    description: "The query of the list, without page; of a report that of its page, with its name as `report`.",
+  }),
   format: z.enum(exportFormats, messages.choice("Format")),
   columns: z
     .array(z.string().max(40), messages.list("Columns"))
@@ -36,17 +40,30 @@ export function checkRows(format: ExportPayload["format"], rows: number): void {
   if (format === "xlsx" && rows > xlsxMostRows) throw fieldRefusal("format", exportMessages.tooManyForXlsx(rows));
 }
 
+/** The permission to read what is in the file. */
+const permissionFor = (name: ExportJobKind, { query }: Pick<ExportPayload, "query">): Permission =>
+  name === "report-export" ? permissionOfReport(query) : exportKinds[name].permission;
+
+/** How many rows the file will have; refused if it is asked for what there is not. */
+function rowsAsked(context: Context, name: ExportJobKind, { query, columns = [] }: ExportPayload): Promise<number> {
+  if (name === "report-export") {
+    if (columns.length > 0) throw fieldRefusal("columns", messages.choice("Columns"));
+    return countReportRows(context, query);
+  }
+  const kind = exportKinds[name];
+  const known = new Set(kind.columns.map(({ id }) => id));
+  if (columns.some((id) => !known.has(id))) throw fieldRefusal("columns", messages.choice("Columns"));
+  return countRows(context, askedBy(kind, query, context));
+}
+
 /** Starts an export of a list as the caller sees it; a server's runner picks it up within seconds. */
 export async function startExport(
   context: Context,
   { kind: name, ...payload }: ExportPayload & { kind: ExportJobKind },
   retryOf: string | null = null,
 ): Promise<AccountJobRecord> {
-  const kind = exportKinds[name];
-  requirePermission(context, kind.permission);
-  const known = new Set(kind.columns.map(({ id }) => id));
-  if (payload.columns?.some((id) => !known.has(id))) throw fieldRefusal("columns", messages.choice("Columns"));
-  const rows = await countRows(context, askedBy(kind, payload.query, context));
+  requirePermission(context, permissionFor(name, payload));
+  const rows = await rowsAsked(context, name, payload);
   checkRows(payload.format, rows);
   return addJob(context, { kind: name, payload, retryOf }, () => Promise.resolve(rows));
 }
@@ -68,7 +85,7 @@ export async function exportedFile(context: Context, id: string): Promise<FileRe
     .from(accountJobs)
     .where(and(eq(accountJobs.id, id), isOwn(context)));
   if (!job || !isExport(job.kind)) throw new Refusal("NOT_FOUND", messages.missing("Job"));
-  requirePermission(context, exportKinds[job.kind].permission);
+  requirePermission(context, permissionFor(job.kind, parse(exportPayload, job.payload)));
   if (job.fileId === null) throw gone();
   const [file] = await context.db
     .select()

@@ -3,7 +3,7 @@ import Papa from "papaparse";
 import { pino } from "pino";
 import readSheet from "read-excel-file/node";
 import request from "supertest";
-import { exportJobKinds, type ExportJobKind } from "@app/domain/system/account-job-enums.ts";
+import { listExportKinds, type ExportJobKind } from "@app/domain/system/account-job-enums.ts";
 import type { Database } from "../../database/client.ts";
 import { tidyFiles } from "../../features/files/files.public.ts";
 import { addCustomers } from "../../testing/add-customers.ts";
@@ -278,7 +278,7 @@ it("refuses a column, a filter and a list that are not theirs to have", async ()
   expect((await start("customers-export", { query: "secret=1" })).status).toBe(400);
   expect((await start("staff-export", {}, "content-creator")).status).toBe(403);
   expect((await start("mails-export", {}, "admin")).status).toBe(403);
-  for (const kind of exportJobKinds) {
+  for (const kind of listExportKinds) {
     for (const { id } of exportKinds[kind].columns) expect(id).not.toMatch(/safeguarding|needs|password|link/i);
   }
 });

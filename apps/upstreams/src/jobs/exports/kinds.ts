@@ -1,4 +1,4 @@
-import type { ExportJobKind } from "@app/domain/system/account-job-enums.ts";
+import type { ListExportKind } from "@app/domain/system/account-job-enums.ts";
 import { rejectedExport } from "./candidate-exports.ts";
 import { lessonsExport } from "./content-exports.ts";
 import { curriculaExport, podsExport } from "./course-exports.ts";
@@ -20,8 +20,8 @@ import { storiesExport } from "./story-exports.ts";
 import { wordsExport } from "./word-exports.ts";
 import { mailsExport, policiesExport, regionsExport, staffExport } from "./office-exports.ts";
 
-/** All exportable lists. A new one is a row here, one in `exportJobKinds`, and its texts. */
-export const exportKinds: Readonly<Record<ExportJobKind, ExportKind>> = {
+/** All exportable lists. A new one is a row here, one in `listExportKinds`, and its texts. */
+export const exportKinds: Readonly<Record<ListExportKind, ExportKind>> = {
   "regions-export": regionsExport,
   "staff-export": staffExport,
   "curricula-export": curriculaExport,

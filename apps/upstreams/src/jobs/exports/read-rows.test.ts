@@ -1,5 +1,5 @@
 import { type Role } from "@app/domain/enums.ts";
-import { exportJobKinds } from "@app/domain/system/account-job-enums.ts";
+import { listExportKinds } from "@app/domain/system/account-job-enums.ts";
 import { actorById, nameOf } from "../../features/account/account.public.ts";
 import type { Context } from "../../service/context.ts";
 import { addCustomers } from "../../testing/add-customers.ts";
@@ -25,7 +25,7 @@ async function contextOf(role: Role): Promise<Context> {
   return { db, actor, now: clock.now(), origin: { ip: null, userAgent: null, requestId: "r" }, nameOf };
 }
 
-it.each(exportJobKinds)("%s comes out page by page as it does in one, in every order", async (name) => {
+it.each(listExportKinds)("%s comes out page by page as it does in one, in every order", async (name) => {
   const kind = exportKinds[name];
   const context = await contextOf("super-admin");
   for (const sort of Object.keys(kind.list.sorts).flatMap((field) => [field, `-${field}`])) {

@@ -19,9 +19,9 @@ interface Values {
   columns: "shown" | "all";
 }
 
-interface ExportDialogProps<Sort extends string, Filter> {
-  mutation: ExportMutation<Sort, Filter>;
-  asked: ExportAsked<Sort, Filter>;
+interface ExportDialogProps<Sort extends string, Filter, More extends object> {
+  mutation: ExportMutation<Sort, Filter, More>;
+  asked: ExportAsked<Sort, Filter, More>;
   onClose: () => void;
 }
 
@@ -31,12 +31,16 @@ const columnOptions = [
 ];
 
 /** Asks for the file format, starts the export, and offers the file when ready. */
-function ExportDialog<Sort extends string, Filter>({ mutation, asked, onClose }: ExportDialogProps<Sort, Filter>) {
+function ExportDialog<Sort extends string, Filter, More extends object>({
+  mutation,
+  asked,
+  onClose,
+}: ExportDialogProps<Sort, Filter, More>) {
   const client = useApolloClient();
   const navigate = useNavigate();
   const { save } = useSave(mutation, ({ started }) => started);
   const [begun, setBegun] = useState<string>();
-  const { filter, sort, columns, total } = asked;
+  const { filter, sort, columns, more, total } = asked;
   if (begun !== undefined) return <ExportStanding id={begun} onClose={onClose} />;
 
   const rows = `${numberOf(total)} ${total === 1 ? "row" : "rows"}`;
@@ -44,8 +48,8 @@ function ExportDialog<Sort extends string, Filter>({ mutation, asked, onClose }:
   const formats = [{ value: "CSV", label: "CSV" }, ...(isTooLong ? [] : [{ value: "XLSX", label: "Excel (XLSX)" }])];
 
   async function send({ format, columns: which }: Values, form: FormErrorSetter) {
-    const as = { format, ...(which === "shown" && { columns: [...columns] }) };
-    const { payload } = await save({ filter, sort, as }, form);
+    const as = { format, ...(which === "shown" && columns && { columns: [...columns] }) };
+    const { payload } = await save({ ...(more as More), filter, sort, as }, form);
     if (!payload?.job) return;
     const { id } = payload.job;
     watchJob(client, id, (address) => void navigate(address));
@@ -64,8 +68,10 @@ function ExportDialog<Sort extends string, Filter>({ mutation, asked, onClose }:
       onSubmit={send}
     >
       <p>
-        The file holds what the list shows now: its search, its filters and its order. You can leave this page
-        meanwhile; the file is kept under My jobs for seven days.
+        {columns
+          ? "The file holds what the list shows now: its search, its filters and its order."
+          : "The file holds the whole table as it is shown now, and below it each figure counted anew over everything."}{" "}
+        You can leave this page meanwhile; the file is kept under My jobs for seven days.
       </p>
       <SelectField
         name="format"
@@ -73,13 +79,15 @@ function ExportDialog<Sort extends string, Filter>({ mutation, asked, onClose }:
         options={formats}
         help={isTooLong ? `Excel files hold at most ${numberOf(xlsxMostRows)} rows, so this one is CSV.` : undefined}
       />
-      <SelectField name="columns" label="Columns" options={columnOptions} />
+      {columns ? <SelectField name="columns" label="Columns" options={columnOptions} /> : null}
     </FormDialog>
   );
 }
 
 /** The same for a list, given its mutation. */
-export const exportDialogOf = <Sort extends string, Filter>(mutation: ExportMutation<Sort, Filter>) =>
-  function ListExportDialog(props: Omit<ExportDialogProps<Sort, Filter>, "mutation">) {
+export const exportDialogOf = <Sort extends string, Filter, More extends object>(
+  mutation: ExportMutation<Sort, Filter, More>,
+) =>
+  function ListExportDialog(props: Omit<ExportDialogProps<Sort, Filter, More>, "mutation">) {
     return <ExportDialog {...props} mutation={mutation} />;
   };

@@ -3,17 +3,19 @@ import type { ExportAs } from "@app/schema/types.generated.ts";
 import type { RefusalFragment } from "../save/refusal.generated.ts";
 
 /** The mutation that starts an export; its root field is aliased `started`. */
-export type ExportMutation<Sort extends string, Filter> = TypedDocumentNode<
+export type ExportMutation<Sort extends string, Filter, More extends object = object> = TypedDocumentNode<
   { started: { job: { id: string } | null; userErrors: readonly RefusalFragment[] } },
-  { filter: Filter; sort: Sort; as: ExportAs; idempotencyKey?: string | null | undefined }
+  { filter: Filter; sort: Sort; as: ExportAs; idempotencyKey?: string | null | undefined } & More
 >;
 
 /** A list as shown, for export. */
-export interface ExportAsked<Sort extends string, Filter> {
+export interface ExportAsked<Sort extends string, Filter, More extends object = object> {
   filter: Filter;
   sort: Sort;
-  /** Ids of the visible columns. */
-  columns: readonly string[];
+  /** Ids of the visible columns; null where there is no choice of them. */
+  columns: readonly string[] | null;
+  /** What is asked beside the filter and the order. */
+  more?: More;
   /** The number of matching rows. */
   total: number;
 }

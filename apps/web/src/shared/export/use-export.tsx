@@ -6,8 +6,8 @@ import type { PageAction } from "@app/ui/page/page-action.ts";
 import type { ExportAsked, ExportMutation } from "./export.ts";
 
 /** A list's export dialog. */
-export type ListExport<Sort extends string, Filter> = ComponentType<{
-  asked: ExportAsked<Sort, Filter>;
+export type ListExport<Sort extends string, Filter, More extends object = object> = ComponentType<{
+  asked: ExportAsked<Sort, Filter, More>;
   onClose: () => void;
 }>;
 
@@ -16,9 +16,9 @@ export type ListExport<Sort extends string, Filter> = ComponentType<{
  *
  *     const exported = exportBy(async () => (await import("../region-jobs.generated.ts")).RegionsExportDocument);
  */
-export const exportBy = <Sort extends string, Filter>(
-  load: () => Promise<ExportMutation<Sort, Filter>>,
-): ListExport<Sort, Filter> =>
+export const exportBy = <Sort extends string, Filter, More extends object = object>(
+  load: () => Promise<ExportMutation<Sort, Filter, NoInfer<More>>>,
+): ListExport<Sort, Filter, More> =>
   lazyWithPreload(async () => {
     const [{ exportDialogOf }, mutation] = await Promise.all([import("./export-dialog.tsx"), load()]);
     return exportDialogOf(mutation);
@@ -38,9 +38,9 @@ export const shownColumns = (
  *
  * No action if there is nothing to export.
  */
-export function useExport<Sort extends string, Filter>(
-  Exported: ListExport<Sort, Filter> | undefined,
-  asked: Omit<ExportAsked<Sort, Filter>, "total"> & { total: number | undefined },
+export function useExport<Sort extends string, Filter, More extends object = object>(
+  Exported: ListExport<Sort, Filter, More> | undefined,
+  asked: Omit<ExportAsked<Sort, Filter, More>, "total"> & { total: number | undefined },
 ): { actions: readonly PageAction[]; dialog: ReactNode } {
   const [open, setOpen] = useState(false);
   const { total } = asked;

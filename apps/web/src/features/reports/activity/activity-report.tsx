@@ -1,5 +1,9 @@
 import { scopeOf } from "@app/domain/permissions.ts";
-import type { ReportDefinition } from "@app/domain/reports/report-definition.ts";
+import type { EnumName } from "@app/domain/enums.ts";
+import { usualSortOf, type ReportDefinition } from "@app/domain/reports/report-definition.ts";
+import type { ActivityReportName } from "@app/domain/reports/report-enums.ts";
+import type { ActivityFilter } from "@app/schema/types.generated.ts";
+import { exportBy, useExport } from "../../../shared/export/use-export.tsx";
 import { useQuery } from "../../../shared/page/use-query.ts";
 import { useViewer } from "../../../shared/session/session-context.ts";
 import { roleOf } from "../../../shared/text/format.ts";
@@ -34,9 +38,25 @@ function useAnswer(report: ReportDefinition, { params, asked }: ReportAddress) {
   return { ...rest, answer: data?.report };
 }
 
+const exported = exportBy<string, ActivityFilter, { name: EnumName<ActivityReportName>; by: string }>(
+  async () => (await import("./activity-export.generated.ts")).ActivityReportExportDocument,
+);
+
+function useExported(report: ReportDefinition, { params, by, sort }: ReportAddress, total: number | undefined) {
+  const more = { name: activityReportName(report), by };
+  return useExport(exported, {
+    filter: activityAsked(params),
+    sort: sort ?? usualSortOf(report, by),
+    more,
+    columns: null,
+    total,
+  });
+}
+
 /** Reports on what staff did. */
 export const activityReport: ReportKind = {
   Bar,
   useAnswer,
   Items: ActivityEntriesOf,
+  useExported,
 };

@@ -1,4 +1,8 @@
-import type { ReportDefinition } from "@app/domain/reports/report-definition.ts";
+import type { EnumName } from "@app/domain/enums.ts";
+import { usualSortOf, type ReportDefinition } from "@app/domain/reports/report-definition.ts";
+import type { ReportName } from "@app/domain/reports/report-enums.ts";
+import type { ReportFilter } from "@app/schema/types.generated.ts";
+import { exportBy, useExport } from "../../../shared/export/use-export.tsx";
 import { useQuery } from "../../../shared/page/use-query.ts";
 import { useRegionChoices } from "../../regions/region-choices.public.ts";
 import { useTutorChoices } from "../../tutors/tutor-choices.public.ts";
@@ -33,9 +37,25 @@ function useAnswer(report: ReportDefinition, { params, asked }: ReportAddress) {
   return { ...rest, answer: data?.report };
 }
 
+const exported = exportBy<string, ReportFilter, { name: EnumName<ReportName>; by: string }>(
+  async () => (await import("./report-export.generated.ts")).ReportExportDocument,
+);
+
+function useExported(report: ReportDefinition, { params, by, sort }: ReportAddress, total: number | undefined) {
+  const more = { name: lessonReportName(report), by };
+  return useExport(exported, {
+    filter: filterAsked(params),
+    sort: sort ?? usualSortOf(report, by),
+    more,
+    columns: null,
+    total,
+  });
+}
+
 /** Reports on lessons and those who teach and learn. */
 export const lessonReport: ReportKind = {
   Bar,
   useAnswer,
   Items: ReportItemsOf,
+  useExported,
 };

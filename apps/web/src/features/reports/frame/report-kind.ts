@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
 import type { ReportDefinition } from "@app/domain/reports/report-definition.ts";
+import type { useExport } from "../../../shared/export/use-export.tsx";
 import type { useQuery } from "../../../shared/page/use-query.ts";
 import type { BehindProps } from "./behind-figure.tsx";
 import type { ReportAddress } from "./report-address.ts";
@@ -19,4 +20,10 @@ export interface ReportKind {
   Bar: ComponentType<KindProps>;
   useAnswer: (report: ReportDefinition, address: ReportAddress) => Asked;
   Items: ComponentType<BehindProps>;
+  /** The way to a file of its table. */
+  useExported: (
+    report: ReportDefinition,
+    address: ReportAddress,
+    total: number | undefined,
+  ) => ReturnType<typeof useExport>;
 }

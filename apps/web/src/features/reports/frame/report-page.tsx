@@ -102,11 +102,12 @@ interface PageProps {
 export function ReportPage({ report, kind = lessonReport, title = report.title, tabs, note, Lead }: PageProps) {
   const address = useReportAddress(report);
   const { answer, loading, error, refetch } = kind.useAnswer(report, address);
+  const exported = kind.useExported(report, address, address.figure === null ? answer?.total : undefined);
   return (
     <DetailPage
       title={title}
       line={answer ? lineOf(report, answer) : undefined}
-      actions={[{ label: "Print", onSelect: () => window.print() }]}
+      actions={[...exported.actions, { label: "Print", onSelect: () => window.print() }]}
       tabs={tabs}
     >
       <kind.Bar report={report} address={address} />
@@ -121,6 +122,7 @@ export function ReportPage({ report, kind = lessonReport, title = report.title, 
       ) : null}
       {answer && address.figure === null ? <HowCounted report={report} answer={answer} /> : null}
       <OtherReports current={report.name} />
+      {exported.dialog}
     </DetailPage>
   );
 }

@@ -1,5 +1,5 @@
 import { useNavigate } from "react-router-dom";
-import { columnsBy, type ReportDefinition } from "@app/domain/reports/report-definition.ts";
+import { columnsBy, usualSortOf, type ReportDefinition } from "@app/domain/reports/report-definition.ts";
 import { MenuSelect } from "@app/ui/form/menu-select.tsx";
 import { ArrowDown, ArrowUp } from "@app/ui/icons.ts";
 import { RouteLink, TextLink } from "@app/ui/link/link.tsx";
@@ -50,8 +50,7 @@ const headOf = ({ numbers }: ReportDefinition, number: string): string =>
 function Head({ report, address, columns }: Omit<TableProps, "answer"> & { columns: readonly string[] }) {
   const { by, sort, to } = address;
   const group = report.groups[by];
-  const usual = group?.inOrder ? "name" : `-${columnsBy(report, by)[0]}`;
-  const inForce = sort ?? usual;
+  const inForce = sort ?? usualSortOf(report, by);
   const heads = [
     { id: "name", label: group?.label ?? "", first: "name" },
     ...columns.map((id) => ({ id, label: headOf(report, id), first: `-${id}` })),
