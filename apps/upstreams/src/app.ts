@@ -51,6 +51,7 @@ import { cancellationPolicyHistory, cancellationPolicyRoutes } from "./features/
 import { invoiceHistory } from "./features/billing/invoices.history.ts";
 import { billingRoutes } from "./features/billing/billing.routes-v2.ts";
 import { activityRoutes } from "./features/reports/activity/activity.routes-v2.ts";
+import { reportMailRoutes } from "./features/reports/by-mail/report-mails.routes-v2.ts";
 import { reportRoutes } from "./features/reports/reports.routes-v2.ts";
 import { sealRoutes } from "./features/reports/seals/seals.routes-v2.ts";
 import { kanbanRoutes } from "./features/demo/kanban.routes-v1.ts";
@@ -194,6 +195,7 @@ export const partsV2 = {
     ...regionRoutes,
     ...cancellationPolicyRoutes,
     ...billingRoutes,
+    ...reportMailRoutes,
     ...reportRoutes,
     ...activityRoutes,
     ...sealRoutes,

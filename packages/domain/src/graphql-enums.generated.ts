@@ -50,6 +50,7 @@ import { recordedKinds, recordingActs, recordingStates, soundings } from "./reco
 import { codeHolderKinds } from "./referrals/referral-code.ts";
 import { payoutStatuses, referralFlags, referralRewardKinds, referralSchemes, referralStatuses, referrerStatuses, teacherRewardTypes } from "./referrals/referral-enums.ts";
 import { activityReportNames, reportComparisons, reportGrains, reportItemKinds, reportNames } from "./reports/report-enums.ts";
+import { reportMailRhythms } from "./reports/report-mail-enums.ts";
 import { sealFaultKinds } from "./reports/seal-enums.ts";
 import { reviewActs, reviewStatuses } from "./review/review-enums.ts";
 import { ageBands, consentUses, speakerStatuses } from "./speakers/speaker-enums.ts";
@@ -235,6 +236,7 @@ export const graphqlEnums: Record<string, readonly string[]> = {
   ReportComparison: reportComparisons,
   ReportGrain: reportGrains,
   ReportItemKind: reportItemKinds,
+  ReportMailRhythm: reportMailRhythms,
   ReportName: reportNames,
   RescheduleAnswer: rescheduleAnswers,
   RescheduleStatus: rescheduleStatuses,

@@ -9857,6 +9857,8 @@ export type MailTemplate =
   | 'REFUSAL'
   /** Tells someone that they can sign in again. */
   | 'REINSTATEMENT'
+  /** A saved view of a report, by schedule. */
+  | 'REPORT'
   /** A service token expires soon. */
   | 'TOKEN_EXPIRY'
   /** Invites a new tutor to the tutors' app. */
@@ -10934,6 +10936,8 @@ export type Mutation = {
   rejectedCandidaciesExport: AccountJobPayload;
   /** Has the table of a report written to a file, with every figure counted anew over everything in the line below it. */
   reportExport: AccountJobPayload;
+  /** Has one of the viewer's own views of a report emailed to them on their mornings from now on, or no longer. */
+  reportMailSet: ReportMailsPayload;
   /** Takes a sentence session out of use, and out of the app. */
   sentenceSessionArchive: SentenceSessionPayload;
   /** Adds a sentence session, as a draft. */
@@ -14733,6 +14737,14 @@ export type MutationReportExportArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationReportMailSetArgs = {
+  every?: InputMaybe<ReportMailRhythm>;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  viewId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. */
 export type MutationSentenceSessionArchiveArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -18122,6 +18134,10 @@ export type Query = {
   report: Report;
   /** The records behind a figure: of one row of the table, or of the whole. */
   reportItems: ReportItems;
+  /** The email of one of the viewer's own views, as it would be if it went out now. */
+  reportMailPreview: ReportMailPreview;
+  /** The viewer's own views of reports that are emailed to them, by name. */
+  reportMails: Array<ReportMail>;
   /** Finds up to 20 people, places and content that the viewer may see. */
   search?: Maybe<Array<SearchResult>>;
   /** One sentence session by its id. */
@@ -19554,6 +19570,13 @@ export type QueryReportItemsArgs = {
 
 
 /** Everything that can be read. */
+export type QueryReportMailPreviewArgs = {
+  every: ReportMailRhythm;
+  viewId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
 export type QuerySearchArgs = {
   query: Scalars['String']['input'];
 };
@@ -20772,6 +20795,50 @@ export type ReportItems = {
   items: Array<ReportItem>;
   /** How many there are. */
   total: Scalars['Int']['output'];
+};
+
+/** A saved view of a report that is emailed to its owner. */
+export type ReportMail = {
+  __typename?: 'ReportMail';
+  /** How often. */
+  every: ReportMailRhythm;
+  /** The path of the report in the portal. */
+  list: Scalars['String']['output'];
+  /** What the view is called. */
+  name: Scalars['String']['output'];
+  /** The day of the next email, by the viewer's calendar. */
+  nextOn: Scalars['Date']['output'];
+  /** What the report is called. */
+  title: Scalars['String']['output'];
+  /** The view. */
+  viewId: Scalars['ID']['output'];
+};
+
+/** An email of a report as it would be if it went out now. */
+export type ReportMailPreview = {
+  __typename?: 'ReportMailPreview';
+  /** The day of the first email, by the viewer's calendar. */
+  nextOn: Scalars['Date']['output'];
+  /** Its subject. */
+  subject: Scalars['String']['output'];
+  /** Its text: headline figures and what changed, and no names of people. */
+  text: Scalars['String']['output'];
+  /** Whom it goes to. */
+  to: Scalars['String']['output'];
+};
+
+/** How often a saved view of a report is emailed to its owner. */
+export type ReportMailRhythm =
+  /** On the first of a month, about the month before. */
+  | 'MONTHLY'
+  /** On Mondays, about the week before. */
+  | 'WEEKLY';
+
+export type ReportMailsPayload = {
+  __typename?: 'ReportMailsPayload';
+  /** The viewer's views that are emailed. */
+  reportMails?: Maybe<Array<ReportMail>>;
+  userErrors: Array<UserError>;
 };
 
 /** A report. */

@@ -1873,7 +1873,7 @@ export interface paths {
                     q?: string;
                     id?: string[];
                     status?: ("waiting" | "sent" | "stored" | "failed")[];
-                    template?: ("invitation" | "admission" | "refusal" | "reinstatement" | "password-reset" | "already-registered" | "message" | "tutor-invitation" | "partner-invitation" | "document-expiry" | "token-expiry" | "lesson")[];
+                    template?: ("invitation" | "admission" | "refusal" | "reinstatement" | "password-reset" | "already-registered" | "message" | "tutor-invitation" | "partner-invitation" | "document-expiry" | "token-expiry" | "lesson" | "report")[];
                 };
                 header?: never;
                 path?: never;
@@ -19446,7 +19446,7 @@ export interface components {
         Mail: {
             _id: string;
             /** @enum {string} */
-            template: "invitation" | "admission" | "refusal" | "reinstatement" | "password-reset" | "already-registered" | "message" | "tutor-invitation" | "partner-invitation" | "document-expiry" | "token-expiry" | "lesson";
+            template: "invitation" | "admission" | "refusal" | "reinstatement" | "password-reset" | "already-registered" | "message" | "tutor-invitation" | "partner-invitation" | "document-expiry" | "token-expiry" | "lesson" | "report";
             to: string;
             subject: string;
             /** @description Null once a mail server has accepted it. */

@@ -163,7 +163,7 @@ const staffUserStatus: ReadonlySet<unknown> = new Set(["invited","pending","acti
 
 const staffActivityAction: ReadonlySet<unknown> = new Set(["created","updated","state-changed","deleted","archived","exported","viewed-sensitive","signed-in","sign-in-failed","permission-denied","impersonated"]);
 
-const mailTemplate: ReadonlySet<unknown> = new Set(["invitation","admission","refusal","reinstatement","password-reset","already-registered","message","tutor-invitation","partner-invitation","document-expiry","token-expiry","lesson"]);
+const mailTemplate: ReadonlySet<unknown> = new Set(["invitation","admission","refusal","reinstatement","password-reset","already-registered","message","tutor-invitation","partner-invitation","document-expiry","token-expiry","lesson","report"]);
 
 const mailStatus: ReadonlySet<unknown> = new Set(["waiting","sent","stored","failed"]);
 

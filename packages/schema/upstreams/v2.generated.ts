@@ -4568,6 +4568,167 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/reports/mails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The caller's own views of reports that are emailed to them, by name.
+         * @description Needs `signedIn`.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ReportMail"][];
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reports/mails/{id}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The email of an own view, as it would be if it went out now.
+         * @description Needs `signedIn`.
+         */
+        get: {
+            parameters: {
+                query: {
+                    every: ("weekly" | "monthly")[];
+                };
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ReportMailPreview"];
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reports/mails/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Has an own view of a report emailed to the caller from now on, or no longer.
+         * @description Needs `signedIn`.
+         */
+        put: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        /** @description Null ends it. */
+                        every: ("weekly" | "monthly") | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["ReportMail"][];
+                        };
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/reports/dashboard": {
         parameters: {
             query?: never;
@@ -26922,6 +27083,34 @@ export interface components {
             amount: number;
             /** @description Opens the PDF; null until it is made. */
             url: string | null;
+        };
+        /** @description A saved view of a report that is emailed to its owner. */
+        ReportMail: {
+            viewId: string;
+            /** @description Of the view. */
+            name: string;
+            /** @description The path of the report. */
+            list: string;
+            /** @description Of the report. */
+            title: string;
+            /** @enum {string} */
+            every: "weekly" | "monthly";
+            /**
+             * Format: date
+             * @description The day of the next email, by its reader's calendar.
+             */
+            nextOn: string;
+        };
+        /** @description An email as it would be if it went out now. */
+        ReportMailPreview: {
+            to: string;
+            subject: string;
+            text: string;
+            /**
+             * Format: date
+             * @description The day of the next email, by its reader's calendar.
+             */
+            nextOn: string;
         };
         Report: {
             timeZone: string;

@@ -59,6 +59,8 @@ export type File = Schemas["File"];
 export type StatementSent = Schemas["StatementSent"];
 export type CustomerInvoice = Schemas["CustomerInvoice"];
 export type CustomerDocument = Schemas["CustomerDocument"];
+export type ReportMail = Schemas["ReportMail"];
+export type ReportMailPreview = Schemas["ReportMailPreview"];
 export type Report = Schemas["Report"];
 export type ReportDays = Schemas["ReportDays"];
 export type ReportCell = Schemas["ReportCell"];
@@ -293,6 +295,8 @@ const statementLineKind: ReadonlySet<unknown> = new Set(["invoice","payment","cr
 const customerInvoiceStatus: ReadonlySet<unknown> = new Set(["draft","sent","part-paid","paid","part-refunded","refunded","credited","written-off","void"]);
 
 const customerInvoiceCurrency: ReadonlySet<unknown> = new Set(["USD","NGN","GBP"]);
+
+const reportMailEvery: ReadonlySet<unknown> = new Set(["weekly","monthly"]);
 
 const reportGrain: ReadonlySet<unknown> = new Set(["day","week","month"]);
 
@@ -1528,6 +1532,30 @@ export function isCustomerDocument(value: unknown): value is CustomerDocument {
     typeof it.on === "string" &&
     typeof it.amount === "number" &&
     (it.url == null || typeof it.url === "string")
+  );
+}
+
+export function isReportMail(value: unknown): value is ReportMail {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it.viewId === "string" &&
+    typeof it.name === "string" &&
+    typeof it.list === "string" &&
+    typeof it.title === "string" &&
+    reportMailEvery.has(it.every) &&
+    typeof it.nextOn === "string"
+  );
+}
+
+export function isReportMailPreview(value: unknown): value is ReportMailPreview {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it.to === "string" &&
+    typeof it.subject === "string" &&
+    typeof it.text === "string" &&
+    typeof it.nextOn === "string"
   );
 }
 

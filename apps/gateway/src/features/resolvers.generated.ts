@@ -53,6 +53,7 @@ import type { PromoDiscount as PromoDiscountValue, PromoScope as PromoScopeValue
 import type { RaterKind as RaterKindValue, RatingTag as RatingTagValue } from '@app/domain/ratings/rating-enums.ts';
 import type { RecordedKind as RecordedKindValue, RecordingAct as RecordingActValue, RecordingState as RecordingStateValue, Sounding as SoundingValue } from '@app/domain/recordings/recording-enums.ts';
 import type { ReferralFlag as ReferralFlagValue, ReferralPayoutStatus as ReferralPayoutStatusValue, ReferralRewardKind as ReferralRewardKindValue, ReferralScheme as ReferralSchemeValue, ReferralStatus as ReferralStatusValue, ReferrerStatus as ReferrerStatusValue, TeacherRewardType as TeacherRewardTypeValue } from '@app/domain/referrals/referral-enums.ts';
+import type { ReportMailRhythm as ReportMailRhythmValue } from '@app/domain/reports/report-mail-enums.ts';
 import type { ReviewAct as ReviewActValue, ReviewStatus as ReviewStatusValue } from '@app/domain/review/review-enums.ts';
 import type { SealFaultKind as SealFaultKindValue } from '@app/domain/reports/seal-enums.ts';
 import type { ServiceTokenState as ServiceTokenStateValue } from '@app/domain/tokens/token-enums.ts';
@@ -64,7 +65,7 @@ import type { TemplateKind as TemplateKindValue } from '@app/domain/system/templ
 import type { TimelineKind as TimelineKindValue } from '@app/domain/timeline/timeline-enums.ts';
 import type { CallingToken as CallingTokenRecord, Session as SessionRecord, StaffActivity as StaffActivityRecord, Mail as MailRecord, Tutor as TutorRecord, TaughtSubject as TaughtSubjectRecord, Qualification as QualificationRecord, WeeklyHours as WeeklyHoursRecord, TutorDocument as TutorDocumentRecord, TutorDay as TutorDayRecord, TutorTimeOff as TutorTimeOffRecord, PayRate as PayRateRecord, PayoutAccount as PayoutAccountRecord, Candidacy as CandidacyRecord, StageStep as StageStepRecord, JournalEntry as JournalEntryRecord, JournalTemplate as JournalTemplateRecord, TutorFeedback as TutorFeedbackRecord, LessonRequest as LessonRequestRecord, PreferredTime as PreferredTimeRecord, LessonConflict as LessonConflictRecord, TutorMatch as TutorMatchRecord, MatchReasonGiven as MatchReasonGivenRecord, FoundSlot as FoundSlotRecord, LessonProposal as LessonProposalRecord, ProposedSlot as ProposedSlotRecord, ConfirmedLesson as ConfirmedLessonRecord, CourseSlot as CourseSlotRecord, EarlierPrice as EarlierPriceRecord, CourseHandover as CourseHandoverRecord, CourseChange as CourseChangeRecord, PlannedLesson as PlannedLessonRecord, LessonComesTo as LessonComesToRecord, LessonConfirmation as LessonConfirmationRecord, BookedLesson as BookedLessonRecord, LessonCancellation as LessonCancellationRecord, LessonOutcome as LessonOutcomeRecord, LessonReport as LessonReportRecord, LessonReschedule as LessonRescheduleRecord, ProposedTime as ProposedTimeRecord, LessonMove as LessonMoveRecord, LessonDispute as LessonDisputeRecord, LessonSettlement as LessonSettlementRecord, CoverTutors as CoverTutorsRecord, LessonLogEntry as LessonLogEntryRecord, LessonLogChange as LessonLogChangeRecord, LessonRating as LessonRatingRecord, StudentRating as StudentRatingRecord, RatingsOfLesson as RatingsOfLessonRecord, LessonRater as LessonRaterRecord, LessonMoment as LessonMomentRecord, TutorFigures as TutorFiguresRecord, TutorLearner as TutorLearnerRecord, LessonAnswer as LessonAnswerRecord, CalendarLink as CalendarLinkRecord, Calendar as CalendarRecord, CalendarEntry as CalendarEntryRecord, CalendarTutor as CalendarTutorRecord, CalendarPerson as CalendarPersonRecord, CalendarAway as CalendarAwayRecord, FreeTutor as FreeTutorRecord, ClockChangeReview as ClockChangeReviewRecord, ClockShift as ClockShiftRecord, MovedSlot as MovedSlotRecord, TutorTime as TutorTimeRecord, KeptTime as KeptTimeRecord, ClockNotice as ClockNoticeRecord, ChangedRule as ChangedRuleRecord, Referrer as ReferrerRecord, ReferralReward as ReferralRewardRecord, Referral as ReferralRecord, ReferralFacts as ReferralFactsRecord, ReferralSide as ReferralSideRecord, ReferralPayout as ReferralPayoutRecord, ReferralPayoutLine as ReferralPayoutLineRecord, CodeHolder as CodeHolderRecord, CurriculumAttachment as CurriculumAttachmentRecord, TopicProgress as TopicProgressRecord, AppLesson as AppLessonRecord, DemoBoard as DemoBoardRecord, DemoBoardList as DemoBoardListRecord, DemoBoardCard as DemoBoardCardRecord, DemoBoardComment as DemoBoardCommentRecord, DemoBoardChecklist as DemoBoardChecklistRecord, DemoBoardCheckItem as DemoBoardCheckItemRecord, DemoProduct as DemoProductRecord, DemoCustomer as DemoCustomerRecord, DemoOrder as DemoOrderRecord, DemoItem as DemoItemRecord, DemoInvoice as DemoInvoiceRecord, DemoMailLabel as DemoMailLabelRecord, DemoMail as DemoMailRecord, DemoSocialPost as DemoSocialPostRecord, DemoSocialComment as DemoSocialCommentRecord, DemoSocialUser as DemoSocialUserRecord, DemoSocialConnection as DemoSocialConnectionRecord, DemoProjectStatistics as DemoProjectStatisticsRecord, DemoProject as DemoProjectRecord, DemoProjectFile as DemoProjectFileRecord, DemoProjectActivity as DemoProjectActivityRecord, DemoChatContact as DemoChatContactRecord, DemoChatThread as DemoChatThreadRecord, DemoChatMessage as DemoChatMessageRecord, DemoChatAttachment as DemoChatAttachmentRecord, DemoEvent as DemoEventRecord, DemoReferral as DemoReferralRecord, DemoProfitableProduct as DemoProfitableProductRecord, DemoCustomerActivity as DemoCustomerActivityRecord, DemoEarning as DemoEarningRecord, DemoTask as DemoTaskRecord, DemoAccountSettings as DemoAccountSettingsRecord, DemoSubscription as DemoSubscriptionRecord, StaffMember as StaffMemberRecord } from '@app/schema/upstreams/v1.records.generated.ts';
 import type { StaffUserRecord } from './staff/staff-user.record.ts';
-import type { Facet as FacetRecord, MailShown as MailShownRecord, PolicyCopy as PolicyCopyRecord, SettlementRound as SettlementRoundRecord, LessonMoney as LessonMoneyRecord, MoneySum as MoneySumRecord, HistoryEntry as HistoryEntryRecord, AppBlock as AppBlockRecord, AppBlockMaths as AppBlockMathsRecord, AppOption as AppOptionRecord, AppImageOption as AppImageOptionRecord, AppRating as AppRatingRecord, AppRatingsIcon as AppRatingsIconRecord, Region as RegionRecord, BankDetails as BankDetailsRecord, CancellationPolicy as CancellationPolicyRecord, Invoice as InvoiceRecord, LessonPrice as LessonPriceRecord, InvoiceLine as InvoiceLineRecord, InvoiceInstalment as InvoiceInstalmentRecord, CreditNote as CreditNoteRecord, Refund as RefundRecord, TransferClaim as TransferClaimRecord, InvoiceIssuer as InvoiceIssuerRecord, InvoicePromo as InvoicePromoRecord, RefundTerms as RefundTermsRecord, RefundablePart as RefundablePartRecord, InvoiceSums as InvoiceSumsRecord, Payment as PaymentRecord, PaymentAllocation as PaymentAllocationRecord, OldInvoice as OldInvoiceRecord, OldInvoiceField as OldInvoiceFieldRecord, CreditLot as CreditLotRecord, CreditEntry as CreditEntryRecord, GoodwillStanding as GoodwillStandingRecord, BooksCheck as BooksCheckRecord, BookFault as BookFaultRecord, UnclearPayment as UnclearPaymentRecord, PaymentMatch as PaymentMatchRecord, BooksBeginning as BooksBeginningRecord, BookMonth as BookMonthRecord, BookMonthClosing as BookMonthClosingRecord, MonthSums as MonthSumsRecord, StillOpen as StillOpenRecord, StillOpenItem as StillOpenItemRecord, BillingRunPreview as BillingRunPreviewRecord, BillingRunSum as BillingRunSumRecord, CustomerToBill as CustomerToBillRecord, BillingGap as BillingGapRecord, LessonToBill as LessonToBillRecord, PromoResult as PromoResultRecord, Statement as StatementRecord, StatementLine as StatementLineRecord, File as FileRecord, CustomerInvoice as CustomerInvoiceRecord, CustomerDocument as CustomerDocumentRecord, Report as ReportRecord, ReportDays as ReportDaysRecord, ReportCell as ReportCellRecord, ReportPoint as ReportPointRecord, ReportRow as ReportRowRecord, ReportItems as ReportItemsRecord, ReportItem as ReportItemRecord, ActivityEntries as ActivityEntriesRecord, ActivityEntry as ActivityEntryRecord, ActivitySeals as ActivitySealsRecord, ActivitySeal as ActivitySealRecord, SealCheck as SealCheckRecord, SealFault as SealFaultRecord, Dialect as DialectRecord, Word as WordRecord, WordMeaning as WordMeaningRecord, WordExample as WordExampleRecord, WordVariant as WordVariantRecord, ContentCheck as ContentCheckRecord, ReviewComment as ReviewCommentRecord, NearWord as NearWordRecord, WordUse as WordUseRecord, AppWord as AppWordRecord, AppMeaning as AppMeaningRecord, AppExample as AppExampleRecord, AppVariant as AppVariantRecord, AppSound as AppSoundRecord, AppSentenceSession as AppSentenceSessionRecord, AppSentence as AppSentenceRecord, AppToken as AppTokenRecord, AppStory as AppStoryRecord, AppScene as AppSceneRecord, AppPicture as AppPictureRecord, AppFigure as AppFigureRecord, AppLine as AppLineRecord, AppConversation as AppConversationRecord, AppRole as AppRoleRecord, AppTurn as AppTurnRecord, AppChoice as AppChoiceRecord, AppUpdate as AppUpdateRecord, Speaker as SpeakerRecord, AppRecording as AppRecordingRecord, ProductUpdate as ProductUpdateRecord, SentenceSession as SentenceSessionRecord, SentenceItem as SentenceItemRecord, SentenceToken as SentenceTokenRecord, ConversationPractice as ConversationPracticeRecord, ConversationRole as ConversationRoleRecord, ConversationTurn as ConversationTurnRecord, LearnerChoice as LearnerChoiceRecord, ConversationArt as ConversationArtRecord, ConversationPicture as ConversationPictureRecord, AppFeedback as AppFeedbackRecord, AppContent as AppContentRecord, Character as CharacterRecord, CharacterExpression as CharacterExpressionRecord, Story as StoryRecord, StoryScene as StorySceneRecord, StoryFigure as StoryFigureRecord, StoryLine as StoryLineRecord, BlockMaths as BlockMathsRecord, BlockRating as BlockRatingRecord, RatingsIcon as RatingsIconRecord, Background as BackgroundRecord, Curriculum as CurriculumRecord, SubdivisionCount as SubdivisionCountRecord, Subdivision as SubdivisionRecord, SubdivisionResource as SubdivisionResourceRecord, LessonResource as LessonResourceRecord, Learner as LearnerRecord, LearnerPayer as LearnerPayerRecord, Customer as CustomerRecord, Dependent as DependentRecord, CustomerNote as CustomerNoteRecord, LikelyDuplicate as LikelyDuplicateRecord, MergePreview as MergePreviewRecord, PersonMerge as PersonMergeRecord, Lead as LeadRecord, LeadStageReached as LeadStageReachedRecord, CustomerPod as CustomerPodRecord, PodMember as PodMemberRecord, Partner as PartnerRecord, PartnerLearner as PartnerLearnerRecord, ServiceToken as ServiceTokenRecord, PartnerUser as PartnerUserRecord, SeenLearner as SeenLearnerRecord, Promo as PromoRecord, PromoRedemption as PromoRedemptionRecord, PromoQuote as PromoQuoteRecord, Banner as BannerRecord, BannerEdition as BannerEditionRecord, Feedback as FeedbackRecord, FeedbackWords as FeedbackWordsRecord, FeedbackLink as FeedbackLinkRecord, GroupLesson as GroupLessonRecord, GroupPrice as GroupPriceRecord, GroupNextDate as GroupNextDateRecord, GroupInstance as GroupInstanceRecord, EnrolledDate as EnrolledDateRecord, PlannedGroupDate as PlannedGroupDateRecord, PlaceComesTo as PlaceComesToRecord, CreditNoteAhead as CreditNoteAheadRecord, PlaceDispute as PlaceDisputeRecord, GroupEnrolment as GroupEnrolmentRecord, Message as MessageRecord, TimelineEntry as TimelineEntryRecord, Task as TaskRecord, Notification as NotificationRecord, SearchResult as SearchResultRecord, Job as JobRecord, JobRun as JobRunRecord, AccountJob as AccountJobRecord, AccountJobItem as AccountJobItemRecord, ListView as ListViewRecord, FileImport as FileImportRecord, FileImportRow as FileImportRowRecord, Setting as SettingRecord, Template as TemplateRecord } from '@app/schema/upstreams/v2.records.generated.ts';
+import type { Facet as FacetRecord, MailShown as MailShownRecord, PolicyCopy as PolicyCopyRecord, SettlementRound as SettlementRoundRecord, LessonMoney as LessonMoneyRecord, MoneySum as MoneySumRecord, HistoryEntry as HistoryEntryRecord, AppBlock as AppBlockRecord, AppBlockMaths as AppBlockMathsRecord, AppOption as AppOptionRecord, AppImageOption as AppImageOptionRecord, AppRating as AppRatingRecord, AppRatingsIcon as AppRatingsIconRecord, Region as RegionRecord, BankDetails as BankDetailsRecord, CancellationPolicy as CancellationPolicyRecord, Invoice as InvoiceRecord, LessonPrice as LessonPriceRecord, InvoiceLine as InvoiceLineRecord, InvoiceInstalment as InvoiceInstalmentRecord, CreditNote as CreditNoteRecord, Refund as RefundRecord, TransferClaim as TransferClaimRecord, InvoiceIssuer as InvoiceIssuerRecord, InvoicePromo as InvoicePromoRecord, RefundTerms as RefundTermsRecord, RefundablePart as RefundablePartRecord, InvoiceSums as InvoiceSumsRecord, Payment as PaymentRecord, PaymentAllocation as PaymentAllocationRecord, OldInvoice as OldInvoiceRecord, OldInvoiceField as OldInvoiceFieldRecord, CreditLot as CreditLotRecord, CreditEntry as CreditEntryRecord, GoodwillStanding as GoodwillStandingRecord, BooksCheck as BooksCheckRecord, BookFault as BookFaultRecord, UnclearPayment as UnclearPaymentRecord, PaymentMatch as PaymentMatchRecord, BooksBeginning as BooksBeginningRecord, BookMonth as BookMonthRecord, BookMonthClosing as BookMonthClosingRecord, MonthSums as MonthSumsRecord, StillOpen as StillOpenRecord, StillOpenItem as StillOpenItemRecord, BillingRunPreview as BillingRunPreviewRecord, BillingRunSum as BillingRunSumRecord, CustomerToBill as CustomerToBillRecord, BillingGap as BillingGapRecord, LessonToBill as LessonToBillRecord, PromoResult as PromoResultRecord, Statement as StatementRecord, StatementLine as StatementLineRecord, File as FileRecord, CustomerInvoice as CustomerInvoiceRecord, CustomerDocument as CustomerDocumentRecord, ReportMail as ReportMailRecord, ReportMailPreview as ReportMailPreviewRecord, Report as ReportRecord, ReportDays as ReportDaysRecord, ReportCell as ReportCellRecord, ReportPoint as ReportPointRecord, ReportRow as ReportRowRecord, ReportItems as ReportItemsRecord, ReportItem as ReportItemRecord, ActivityEntries as ActivityEntriesRecord, ActivityEntry as ActivityEntryRecord, ActivitySeals as ActivitySealsRecord, ActivitySeal as ActivitySealRecord, SealCheck as SealCheckRecord, SealFault as SealFaultRecord, Dialect as DialectRecord, Word as WordRecord, WordMeaning as WordMeaningRecord, WordExample as WordExampleRecord, WordVariant as WordVariantRecord, ContentCheck as ContentCheckRecord, ReviewComment as ReviewCommentRecord, NearWord as NearWordRecord, WordUse as WordUseRecord, AppWord as AppWordRecord, AppMeaning as AppMeaningRecord, AppExample as AppExampleRecord, AppVariant as AppVariantRecord, AppSound as AppSoundRecord, AppSentenceSession as AppSentenceSessionRecord, AppSentence as AppSentenceRecord, AppToken as AppTokenRecord, AppStory as AppStoryRecord, AppScene as AppSceneRecord, AppPicture as AppPictureRecord, AppFigure as AppFigureRecord, AppLine as AppLineRecord, AppConversation as AppConversationRecord, AppRole as AppRoleRecord, AppTurn as AppTurnRecord, AppChoice as AppChoiceRecord, AppUpdate as AppUpdateRecord, Speaker as SpeakerRecord, AppRecording as AppRecordingRecord, ProductUpdate as ProductUpdateRecord, SentenceSession as SentenceSessionRecord, SentenceItem as SentenceItemRecord, SentenceToken as SentenceTokenRecord, ConversationPractice as ConversationPracticeRecord, ConversationRole as ConversationRoleRecord, ConversationTurn as ConversationTurnRecord, LearnerChoice as LearnerChoiceRecord, ConversationArt as ConversationArtRecord, ConversationPicture as ConversationPictureRecord, AppFeedback as AppFeedbackRecord, AppContent as AppContentRecord, Character as CharacterRecord, CharacterExpression as CharacterExpressionRecord, Story as StoryRecord, StoryScene as StorySceneRecord, StoryFigure as StoryFigureRecord, StoryLine as StoryLineRecord, BlockMaths as BlockMathsRecord, BlockRating as BlockRatingRecord, RatingsIcon as RatingsIconRecord, Background as BackgroundRecord, Curriculum as CurriculumRecord, SubdivisionCount as SubdivisionCountRecord, Subdivision as SubdivisionRecord, SubdivisionResource as SubdivisionResourceRecord, LessonResource as LessonResourceRecord, Learner as LearnerRecord, LearnerPayer as LearnerPayerRecord, Customer as CustomerRecord, Dependent as DependentRecord, CustomerNote as CustomerNoteRecord, LikelyDuplicate as LikelyDuplicateRecord, MergePreview as MergePreviewRecord, PersonMerge as PersonMergeRecord, Lead as LeadRecord, LeadStageReached as LeadStageReachedRecord, CustomerPod as CustomerPodRecord, PodMember as PodMemberRecord, Partner as PartnerRecord, PartnerLearner as PartnerLearnerRecord, ServiceToken as ServiceTokenRecord, PartnerUser as PartnerUserRecord, SeenLearner as SeenLearnerRecord, Promo as PromoRecord, PromoRedemption as PromoRedemptionRecord, PromoQuote as PromoQuoteRecord, Banner as BannerRecord, BannerEdition as BannerEditionRecord, Feedback as FeedbackRecord, FeedbackWords as FeedbackWordsRecord, FeedbackLink as FeedbackLinkRecord, GroupLesson as GroupLessonRecord, GroupPrice as GroupPriceRecord, GroupNextDate as GroupNextDateRecord, GroupInstance as GroupInstanceRecord, EnrolledDate as EnrolledDateRecord, PlannedGroupDate as PlannedGroupDateRecord, PlaceComesTo as PlaceComesToRecord, CreditNoteAhead as CreditNoteAheadRecord, PlaceDispute as PlaceDisputeRecord, GroupEnrolment as GroupEnrolmentRecord, Message as MessageRecord, TimelineEntry as TimelineEntryRecord, Task as TaskRecord, Notification as NotificationRecord, SearchResult as SearchResultRecord, Job as JobRecord, JobRun as JobRunRecord, AccountJob as AccountJobRecord, AccountJobItem as AccountJobItemRecord, ListView as ListViewRecord, FileImport as FileImportRecord, FileImportRow as FileImportRowRecord, Setting as SettingRecord, Template as TemplateRecord } from '@app/schema/upstreams/v2.records.generated.ts';
 import type { SubjectOptionRecord, OnboardedTutorRecord } from './tutors/tutors.source.ts';
 import type { AppItemRecord } from './app-content/app-content.source.ts';
 import type { AnswerOptionRecord, ImageOptionRecord, ExamSessionRecord, SessionBlockRecord, SessionGradeRecord, SessionCommentRecord, SessionReviewRecord, ContentStatsRecord, ContentStatusFiguresRecord } from './content/session.source.ts';
@@ -9936,6 +9937,8 @@ export type MailTemplate =
   | 'refusal'
   /** Tells someone that they can sign in again. */
   | 'reinstatement'
+  /** A saved view of a report, by schedule. */
+  | 'report'
   /** A service token expires soon. */
   | 'token-expiry'
   /** Invites a new tutor to the tutors' app. */
@@ -11013,6 +11016,8 @@ export type Mutation = {
   rejectedCandidaciesExport: AccountJobPayload;
   /** Has the table of a report written to a file, with every figure counted anew over everything in the line below it. */
   reportExport: AccountJobPayload;
+  /** Has one of the viewer's own views of a report emailed to them on their mornings from now on, or no longer. */
+  reportMailSet: ReportMailsPayload;
   /** Takes a sentence session out of use, and out of the app. */
   sentenceSessionArchive: SentenceSessionPayload;
   /** Adds a sentence session, as a draft. */
@@ -14812,6 +14817,14 @@ export type MutationReportExportArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationReportMailSetArgs = {
+  every?: InputMaybe<ReportMailRhythm>;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  viewId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. */
 export type MutationSentenceSessionArchiveArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -18201,6 +18214,10 @@ export type Query = {
   report: Report;
   /** The records behind a figure: of one row of the table, or of the whole. */
   reportItems: ReportItems;
+  /** The email of one of the viewer's own views, as it would be if it went out now. */
+  reportMailPreview: ReportMailPreview;
+  /** The viewer's own views of reports that are emailed to them, by name. */
+  reportMails: Array<ReportMail>;
   /** Finds up to 20 people, places and content that the viewer may see. */
   search: Maybe<Array<SearchResult>>;
   /** One sentence session by its id. */
@@ -19633,6 +19650,13 @@ export type QueryReportItemsArgs = {
 
 
 /** Everything that can be read. */
+export type QueryReportMailPreviewArgs = {
+  every: ReportMailRhythm;
+  viewId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
 export type QuerySearchArgs = {
   query: Scalars['String']['input'];
 };
@@ -20851,6 +20875,50 @@ export type ReportItems = {
   items: Array<ReportItem>;
   /** How many there are. */
   total: Scalars['Int']['output'];
+};
+
+/** A saved view of a report that is emailed to its owner. */
+export type ReportMail = {
+  __typename?: 'ReportMail';
+  /** How often. */
+  every: ReportMailRhythm;
+  /** The path of the report in the portal. */
+  list: Scalars['String']['output'];
+  /** What the view is called. */
+  name: Scalars['String']['output'];
+  /** The day of the next email, by the viewer's calendar. */
+  nextOn: Scalars['Date']['output'];
+  /** What the report is called. */
+  title: Scalars['String']['output'];
+  /** The view. */
+  viewId: Scalars['ID']['output'];
+};
+
+/** An email of a report as it would be if it went out now. */
+export type ReportMailPreview = {
+  __typename?: 'ReportMailPreview';
+  /** The day of the first email, by the viewer's calendar. */
+  nextOn: Scalars['Date']['output'];
+  /** Its subject. */
+  subject: Scalars['String']['output'];
+  /** Its text: headline figures and what changed, and no names of people. */
+  text: Scalars['String']['output'];
+  /** Whom it goes to. */
+  to: Scalars['String']['output'];
+};
+
+/** How often a saved view of a report is emailed to its owner. */
+export type ReportMailRhythm =
+  /** On the first of a month, about the month before. */
+  | 'monthly'
+  /** On Mondays, about the week before. */
+  | 'weekly';
+
+export type ReportMailsPayload = {
+  __typename?: 'ReportMailsPayload';
+  /** The viewer's views that are emailed. */
+  reportMails: Maybe<Array<ReportMail>>;
+  userErrors: Array<UserError>;
 };
 
 /** A report. */
@@ -25206,6 +25274,10 @@ export type ResolversTypes = {
   ReportItem: ResolverTypeWrapper<ReportItemRecord>;
   ReportItemKind: ResolverTypeWrapper<ReportItemKindValue>;
   ReportItems: ResolverTypeWrapper<ReportItemsRecord>;
+  ReportMail: ResolverTypeWrapper<ReportMailRecord>;
+  ReportMailPreview: ResolverTypeWrapper<ReportMailPreviewRecord>;
+  ReportMailRhythm: ResolverTypeWrapper<ReportMailRhythmValue>;
+  ReportMailsPayload: ResolverTypeWrapper<Omit<ReportMailsPayload, 'reportMails' | 'userErrors'> & { reportMails?: Maybe<Array<ResolversTypes['ReportMail']>>, userErrors: Array<ResolversTypes['UserError']> }>;
   ReportName: ResolverTypeWrapper<ReportNameValue>;
   ReportPoint: ResolverTypeWrapper<ReportPointRecord>;
   ReportRow: ResolverTypeWrapper<ReportRowRecord>;
@@ -26069,6 +26141,9 @@ export type ResolversParentTypes = {
   ReportFilter: ReportFilter;
   ReportItem: ReportItemRecord;
   ReportItems: ReportItemsRecord;
+  ReportMail: ReportMailRecord;
+  ReportMailPreview: ReportMailPreviewRecord;
+  ReportMailsPayload: Omit<ReportMailsPayload, 'reportMails' | 'userErrors'> & { reportMails?: Maybe<Array<ResolversParentTypes['ReportMail']>>, userErrors: Array<ResolversParentTypes['UserError']> };
   ReportPoint: ReportPointRecord;
   ReportRow: ReportRowRecord;
   RescheduleAgreeInput: RescheduleAgreeInput;
@@ -29576,7 +29651,7 @@ export type MailShownResolvers<ContextType = GatewayContext, ParentType extends 
 
 export type MailStatusResolvers = { FAILED: 'failed', SENT: 'sent', STORED: 'stored', WAITING: 'waiting' };
 
-export type MailTemplateResolvers = { ADMISSION: 'admission', ALREADY_REGISTERED: 'already-registered', DOCUMENT_EXPIRY: 'document-expiry', INVITATION: 'invitation', LESSON: 'lesson', MESSAGE: 'message', PARTNER_INVITATION: 'partner-invitation', PASSWORD_RESET: 'password-reset', REFUSAL: 'refusal', REINSTATEMENT: 'reinstatement', TOKEN_EXPIRY: 'token-expiry', TUTOR_INVITATION: 'tutor-invitation' };
+export type MailTemplateResolvers = { ADMISSION: 'admission', ALREADY_REGISTERED: 'already-registered', DOCUMENT_EXPIRY: 'document-expiry', INVITATION: 'invitation', LESSON: 'lesson', MESSAGE: 'message', PARTNER_INVITATION: 'partner-invitation', PASSWORD_RESET: 'password-reset', REFUSAL: 'refusal', REINSTATEMENT: 'reinstatement', REPORT: 'report', TOKEN_EXPIRY: 'token-expiry', TUTOR_INVITATION: 'tutor-invitation' };
 
 export type MatchReasonResolvers = { AGE_GROUP: 'age-group', ALL_TIMES: 'all-times', AWAY: 'away', DIALECT: 'dialect', EARLIER_LESSONS: 'earlier-lessons', HOURS_NOT_SET: 'hours-not-set', LOAD: 'load', NATIVE_SPEAKER: 'native-speaker', NO_TIMES: 'no-times', PREFERRED: 'preferred', RATING: 'rating', SHIFTS: 'shifts', SOME_TIMES: 'some-times', SUBJECT_AND_LEVEL: 'subject-and-level', SUBJECT_ONLY: 'subject-only', UNCHECKED: 'unchecked' };
 
@@ -30080,6 +30155,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   rejectedCandidaciesBulkAction?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationRejectedCandidaciesBulkActionArgs, 'choice' | 'filter' | 'kind'>>;
   rejectedCandidaciesExport?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationRejectedCandidaciesExportArgs, 'as' | 'filter' | 'sort'>>;
   reportExport?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationReportExportArgs, 'as' | 'filter' | 'name'>>;
+  reportMailSet?: Resolver<ResolversTypes['ReportMailsPayload'], ParentType, ContextType, RequireFields<MutationReportMailSetArgs, 'viewId'>>;
   sentenceSessionArchive?: Resolver<ResolversTypes['SentenceSessionPayload'], ParentType, ContextType, RequireFields<MutationSentenceSessionArchiveArgs, 'id' | 'version'>>;
   sentenceSessionCreate?: Resolver<ResolversTypes['SentenceSessionPayload'], ParentType, ContextType, RequireFields<MutationSentenceSessionCreateArgs, 'input'>>;
   sentenceSessionDiscard?: Resolver<ResolversTypes['SentenceSessionPayload'], ParentType, ContextType, RequireFields<MutationSentenceSessionDiscardArgs, 'id' | 'version'>>;
@@ -30979,6 +31055,8 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   rejectedCandidacies?: Resolver<Maybe<ResolversTypes['CandidacyPage']>, ParentType, ContextType, RequireFields<QueryRejectedCandidaciesArgs, 'filter' | 'page' | 'sort'>>;
   report?: Resolver<ResolversTypes['Report'], ParentType, ContextType, RequireFields<QueryReportArgs, 'filter' | 'name' | 'page'>>;
   reportItems?: Resolver<ResolversTypes['ReportItems'], ParentType, ContextType, RequireFields<QueryReportItemsArgs, 'filter' | 'name' | 'number' | 'page'>>;
+  reportMailPreview?: Resolver<ResolversTypes['ReportMailPreview'], ParentType, ContextType, RequireFields<QueryReportMailPreviewArgs, 'every' | 'viewId'>>;
+  reportMails?: Resolver<Array<ResolversTypes['ReportMail']>, ParentType, ContextType>;
   search?: Resolver<Maybe<Array<ResolversTypes['SearchResult']>>, ParentType, ContextType, RequireFields<QuerySearchArgs, 'query'>>;
   sentenceSession?: Resolver<Maybe<ResolversTypes['SentenceSession']>, ParentType, ContextType, RequireFields<QuerySentenceSessionArgs, 'id'>>;
   sentenceSessionFacets?: Resolver<Maybe<Array<ResolversTypes['Facet']>>, ParentType, ContextType, RequireFields<QuerySentenceSessionFacetsArgs, 'by' | 'filter'>>;
@@ -31339,6 +31417,29 @@ export type ReportItemKindResolvers = { ACCOUNT: 'account', LEARNER: 'learner', 
 export type ReportItemsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReportItems'] = ResolversParentTypes['ReportItems']> = {
   items?: Resolver<Array<ResolversTypes['ReportItem']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ReportMailResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReportMail'] = ResolversParentTypes['ReportMail']> = {
+  every?: Resolver<ResolversTypes['ReportMailRhythm'], ParentType, ContextType>;
+  list?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  viewId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type ReportMailPreviewResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReportMailPreview'] = ResolversParentTypes['ReportMailPreview']> = {
+  nextOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ReportMailRhythmResolvers = { MONTHLY: 'monthly', WEEKLY: 'weekly' };
+
+export type ReportMailsPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReportMailsPayload'] = ResolversParentTypes['ReportMailsPayload']> = {
+  reportMails?: Resolver<Maybe<Array<ResolversTypes['ReportMail']>>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type ReportNameResolvers = { DASHBOARD: 'dashboard', RESCHEDULED_LESSONS: 'rescheduled-lessons', STUDENT_LESSONS: 'student-lessons', STUDENT_NO_SHOW: 'student-no-show', STUDENT_RATING: 'student-rating', STUDENT_RETENTION: 'student-retention', TUTOR_RATINGS: 'tutor-ratings', UNCONFIRMED_LESSONS: 'unconfirmed-lessons', VIRTUAL_IMMERSIONS: 'virtual-immersions' };
@@ -33034,6 +33135,10 @@ export type Resolvers<ContextType = GatewayContext> = {
   ReportItem?: ReportItemResolvers<ContextType>;
   ReportItemKind?: ReportItemKindResolvers;
   ReportItems?: ReportItemsResolvers<ContextType>;
+  ReportMail?: ReportMailResolvers<ContextType>;
+  ReportMailPreview?: ReportMailPreviewResolvers<ContextType>;
+  ReportMailRhythm?: ReportMailRhythmResolvers;
+  ReportMailsPayload?: ReportMailsPayloadResolvers<ContextType>;
   ReportName?: ReportNameResolvers;
   ReportPoint?: ReportPointResolvers<ContextType>;
   ReportRow?: ReportRowResolvers<ContextType>;

@@ -54,7 +54,7 @@ it.each([
   ["curricula", 9],
   ["exams", 8],
   ["exam_sessions", 473],
-  ["list_views", 9],
+  ["list_views", 10],
   ["leads", 150],
   ["characters", 10],
   ["backgrounds", 12],

@@ -1,5 +1,7 @@
 import type { Role, ViewAudience } from "@app/domain/enums.ts";
+import { lastMailDay } from "@app/domain/reports/report-mail.ts";
 import type { Database } from "../database/client.ts";
+import { reportMails } from "../features/reports/reports-tables.public.ts";
 import { listViews } from "../features/views/views.public.ts";
 import type { Seed } from "./random.ts";
 import type { SeededStaff } from "./staff.ts";
@@ -75,6 +77,24 @@ const sharedViews: readonly SharedView[] = [
   },
 ];
 
+/** A view of a report that was already emailed the week before, so that the next goes out when the portal starts. */
+async function seedMailedView(db: Database, seed: Seed, ownerId: string): Promise<void> {
+  const row = {
+    ...seed.record(seed.daysAgo(21)),
+    list: "/app/reports/student-no-show",
+    name: "By tutor",
+    query: "by=tutor&sort=-rate",
+    audience: "everyone",
+    role: null,
+    ownerId,
+    createdBy: ownerId,
+    updatedBy: ownerId,
+  } as const;
+  await db.insert(listViews).values(row);
+  const lastDay = lastMailDay("weekly", seed.daysAgo(7), "Europe/London");
+  await db.insert(reportMails).values({ viewId: row.id, every: "weekly", lastDay, askedAt: row.createdAt });
+}
+
 /** Views that the super-admin shares. No list opens with one: that is for people to choose. */
 export async function seedViews(db: Database, seed: Seed, staff: SeededStaff[]): Promise<void> {
   const ownerId = staff.find(({ userRole }) => userRole === "super-admin")?.id;
@@ -88,4 +108,5 @@ export async function seedViews(db: Database, seed: Seed, staff: SeededStaff[]):
     updatedBy: ownerId,
   }));
   await db.insert(listViews).values(rows);
+  await seedMailedView(db, seed, ownerId);
 }

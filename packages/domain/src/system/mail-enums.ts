@@ -15,6 +15,7 @@ export const mailTemplates = [
   /** A tutor’s document expires soon. */ "document-expiry",
   /** A service token expires soon. */ "token-expiry",
   /** Tells a tutor or a customer of their lessons. */ "lesson",
+  /** A saved view of a report, by schedule. */ "report",
 ] as const;
 export type MailTemplate = (typeof mailTemplates)[number];
 

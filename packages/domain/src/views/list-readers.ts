@@ -1,4 +1,5 @@
 import type { Permission } from "../permissions.ts";
+import { reportPaths } from "../reports/report-paths.ts";
 import { operationsList } from "../playground/saved-operation.ts";
 
 /** Who may open each list, by its path in the portal. */
@@ -57,11 +58,20 @@ const readers: Readonly<Record<string, Permission>> = {
 
 export const listPaths = Object.keys(readers);
 
+/** Who may open each report that has saved views; the dashboard keeps its filter by itself. */
+const reportReaders: Readonly<Record<string, Permission>> = Object.fromEntries(
+  reportPaths.filter(({ name }) => name !== "dashboard").map(({ path, needs }) => [path, needs]),
+);
+
 /**
  * The permission to open a list; null for an unknown path. A region's curriculums are under its code; the playground,
  * with the operations that are saved there, is everybody's.
  */
 export function readerOfList(path: string): Permission | null {
   if (path === operationsList) return "signedIn";
-  return readers[path] ?? (/^\/app\/tutoring\/[\w-]+\/curriculums$/.test(path) ? "curriculums:read" : null);
+  return (
+    readers[path] ??
+    reportReaders[path] ??
+    (/^\/app\/tutoring\/[\w-]+\/curriculums$/.test(path) ? "curriculums:read" : null)
+  );
 }

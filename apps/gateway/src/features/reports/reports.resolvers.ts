@@ -55,6 +55,15 @@ export const reportsResolvers: Resolvers = {
       sources.reports.entries(name, { ...askedOf(asked), number, key }),
     activitySeals: (_, { page }, { sources }) => sources.reports.seals(page),
     activitySealCheck: (_, __, { sources }) => sources.reports.checkSeals(),
+    reportMails: (_, __, { sources }) => sources.reports.mails(),
+    reportMailPreview: (_, { viewId, every }, { sources }) => sources.reports.mailPreview(viewId, every),
   },
-  Mutation: { reportExport: exported, activityReportExport: exported },
+  Mutation: {
+    reportExport: exported,
+    activityReportExport: exported,
+    reportMailSet: (_, { viewId, every, idempotencyKey }, { sources }) =>
+      withUserErrors({ reportMails: null }, async () => ({
+        reportMails: await sources.reports.setMail(viewId, every ?? null, idempotencyKey),
+      })),
+  },
 };

@@ -1,1 +1,1 @@
-export { listViews } from "./views.table.ts";
+export { listViews, type ListViewRow } from "./views.table.ts";

@@ -1,4 +1,5 @@
 import { readDayRange } from "@app/domain/views/day-range.ts";
+import { valuesIn } from "@app/domain/views/address-values.ts";
 import { pageSizes, type ListFilter, type ListState } from "@app/ui/list/list-state.ts";
 
 /** A filter in the address. `byId`, `byText`: any id or text is valid, since choices come from elsewhere. */
@@ -41,9 +42,6 @@ export interface Dropped {
 
 const defaultSize = 25;
 
-/** Values are separated by commas; a comma within a value, as in a tag, is escaped by a backslash. */
-const split = (value: string | null) =>
-  (value?.match(/(?:\\.|[^\\,])+/g) ?? []).map((part) => part.replaceAll(/\\(.)/g, "$1"));
 const joined = (parts: readonly string[]) => parts.map((part) => part.replaceAll(/[\\,]/g, "\\$&")).join(",");
 
 /** The parameter naming the saved view that an address is based on. */
@@ -95,9 +93,9 @@ const isPreset = (params: URLSearchParams, { unless }: Preset) => unless.every((
 /** The values of a filter in an address. */
 function chosenAt(params: URLSearchParams, name: string, preset: Preset | undefined): string[] {
   const value = params.get(name);
-  if (name !== preset?.name) return split(value);
+  if (name !== preset?.name) return valuesIn(value);
   if (value === anyValue) return [];
-  return value === null && isPreset(params, preset) ? [preset.value] : split(value);
+  return value === null && isPreset(params, preset) ? [preset.value] : valuesIn(value);
 }
 
 /** Parses an address: the list's state, and what the list does not know. */
@@ -108,7 +106,7 @@ export function readList<Sort extends string>(
   const { sorts, filters = [], columns, preset } = rules;
   const dropped: Dropped[] = [];
   const one = (name: string, allowed: readonly string[]) =>
-    known(name, split(params.get(name)).slice(0, 1), allowed, dropped)[0];
+    known(name, valuesIn(params.get(name)).slice(0, 1), allowed, dropped)[0];
   const chosen = filters.map(({ name, options, multiple, byId = false, byText = false, byDays = false }) => {
     const values = chosenAt(params, name, preset);
     const offered = byText ? values : options.map(({ value }) => value);
@@ -116,7 +114,7 @@ export function readList<Sort extends string>(
     const allowed = [...offered, ...own];
     return [name, known(name, values, allowed, dropped).slice(0, multiple ? undefined : 1)] as const;
   });
-  const hidden = split(params.get("hide"));
+  const hidden = valuesIn(params.get("hide"));
   const inForce = Object.fromEntries(chosen.filter(([, values]) => values.length > 0));
 
   return {

@@ -13,6 +13,7 @@ import { useSave } from "../save/use-save.ts";
 import { copyLink } from "../text/copy-link.ts";
 import { roleName } from "../text/format.ts";
 import { ChangedView } from "./changed-view.tsx";
+import type { MoreOfView } from "./more-of-view.ts";
 import { useListViews } from "./use-list-views.ts";
 import { ChooseDefaultViewDocument, ListViewsDocument, type SavedViewFragment } from "./views.generated.ts";
 
@@ -28,10 +29,11 @@ interface ListViewsProps {
   anchor: RefObject<HTMLElement | null>;
   open: boolean;
   onClose: () => void;
+  more?: MoreOfView;
 }
 
 /** The menu of a list's saved views, and beside its button the current one and whether it was changed. */
-export function ListViews({ rules, anchor, open, onClose }: ListViewsProps) {
+export function ListViews({ rules, anchor, open, onClose, more }: ListViewsProps) {
   const here = useListViews(rules);
   const { path, views, current, query, isChanged, hrefOf, failed } = here;
   const [asking, setAsking] = useState<Asking>(null);
@@ -68,6 +70,7 @@ export function ListViews({ rules, anchor, open, onClose }: ListViewsProps) {
       icon: Copy,
       onSelect: () => void copyLink(`${location.origin}${path}?${viewParam}=${view.id}`),
     },
+    ...(more?.(view) ?? []),
     ...(view.mayChange
       ? [
           { label: "Rename or share…", icon: Pencil, onSelect: () => setAsking("edit") },

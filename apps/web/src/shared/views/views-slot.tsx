@@ -6,6 +6,7 @@ import { Bookmark } from "@app/ui/icons.ts";
 import { lazyWithPreload } from "@app/ui/page/lazy-with-preload.tsx";
 import { Button } from "@app/ui/page/button.tsx";
 import { isViewPending, type ListRules } from "../list/list-address.ts";
+import type { MoreOfView } from "./more-of-view.ts";
 
 const fetched = () => import("./list-views.tsx");
 const views = lazyWithPreload(async () => (await fetched()).ListViews);
@@ -28,7 +29,16 @@ function whenIdle(work: () => void): () => void {
 /**
  * The button of a list's saved views. Its content loads once the list is shown, or at once if the address names a view.
  */
-export function ViewsSlot({ rules, isShown }: { rules: ListRules; isShown: boolean }) {
+export function ViewsSlot({
+  rules,
+  isShown,
+  more,
+}: {
+  rules: ListRules;
+  isShown: boolean;
+  /** What else can be done with a view. */
+  more?: MoreOfView;
+}) {
   const [params] = useSearchParams();
   const anchor = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
@@ -70,7 +80,9 @@ export function ViewsSlot({ rules, isShown }: { rules: ListRules; isShown: boole
       >
         Views
       </Button>
-      {isWanted ? <views.Part rules={rules} anchor={anchor} open={open} onClose={() => setOpen(false)} /> : null}
+      {isWanted ? (
+        <views.Part rules={rules} anchor={anchor} open={open} onClose={() => setOpen(false)} {...(more && { more })} />
+      ) : null}
     </>
   );
 }

@@ -79,7 +79,7 @@ export async function mailWithLink(
     link,
     attachmentFileId = null,
   }: {
-    template?: "tutor-invitation" | "partner-invitation" | "lesson";
+    template?: "tutor-invitation" | "partner-invitation" | "lesson" | "report";
     to: string;
     subject: string;
     textFor: (mark: string) => string;

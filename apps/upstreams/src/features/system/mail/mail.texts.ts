@@ -14,7 +14,7 @@ export interface MailFacts {
 /** What is worded here: all but what people write, and what an area words itself. */
 export type WordedMail = Exclude<
   MailTemplate,
-  "message" | "tutor-invitation" | "partner-invitation" | "document-expiry" | "token-expiry" | "lesson"
+  "message" | "tutor-invitation" | "partner-invitation" | "document-expiry" | "token-expiry" | "lesson" | "report"
 >;
 
 interface Words {

@@ -3,7 +3,7 @@ import { failure } from "../../../shared/errors/failure.ts";
 import { useQuery } from "../../../shared/page/use-query.ts";
 import { sentenceCase } from "../../../shared/text/format.ts";
 import { BehindFigure, type BehindProps } from "../frame/behind-figure.tsx";
-import { valueText } from "../frame/figure-text.ts";
+import { valueText } from "@app/domain/reports/figure-text.ts";
 import { activityAsked, activityReportName, kindText, actionText } from "./activity-filters.ts";
 import { ActivityEntriesDocument, type ActivityEntriesQuery } from "./activity.generated.ts";
 import { ChangedFields } from "./changed-fields.tsx";

@@ -1,3 +1,4 @@
+import { useMemo } from "react";
 import { scopeOf } from "@app/domain/permissions.ts";
 import type { EnumName } from "@app/domain/enums.ts";
 import { usualSortOf, type ReportDefinition } from "@app/domain/reports/report-definition.ts";
@@ -20,10 +21,10 @@ function useSeesOwn(): boolean {
   return scopeOf(roleOf(useViewer().role), "teamActivity") === "own";
 }
 
-function Bar({ address }: { address: ReportAddress }) {
-  return (
-    <ReportBar address={address} filters={activityFilters(useSeesOwn())} choices={{ actorId: useColleagueChoices() }} />
-  );
+function Bar({ report, address }: { report: ReportDefinition; address: ReportAddress }) {
+  const isOwn = useSeesOwn();
+  const filters = useMemo(() => activityFilters(isOwn), [isOwn]);
+  return <ReportBar report={report} address={address} filters={filters} choices={{ actorId: useColleagueChoices() }} />;
 }
 
 function useAnswer(report: ReportDefinition, { params, asked }: ReportAddress) {

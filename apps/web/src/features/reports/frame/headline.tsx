@@ -1,7 +1,7 @@
 import type { ReportDefinition } from "@app/domain/reports/report-definition.ts";
 import { ArrowDown, ArrowUp, Info } from "@app/ui/icons.ts";
 import { RouteLink } from "@app/ui/link/link.tsx";
-import { behindText, changeOf, figureText, valueText } from "./figure-text.ts";
+import { behindText, changeOf, figureText, valueText } from "@app/domain/reports/figure-text.ts";
 import type { ReportAddress } from "./report-address.ts";
 import type { ReportQuery } from "./report.generated.ts";
 import css from "./headline.module.css";

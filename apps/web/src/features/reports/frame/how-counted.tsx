@@ -1,7 +1,8 @@
 import type { ReportDefinition } from "@app/domain/reports/report-definition.ts";
 import { Section } from "@app/ui/detail/section.tsx";
 import { numberOf } from "../../../shared/text/format.ts";
-import { daysText, zoneText } from "./report-dates.ts";
+import { daysText } from "@app/domain/reports/days-text.ts";
+import { zoneText } from "./report-dates.ts";
 import type { ReportQuery } from "./report.generated.ts";
 import css from "./how-counted.module.css";
 

@@ -1,4 +1,5 @@
 import type { EnumName } from "@app/domain/enums.ts";
+import { useMemo } from "react";
 import { usualSortOf, type ReportDefinition } from "@app/domain/reports/report-definition.ts";
 import type { ReportName } from "@app/domain/reports/report-enums.ts";
 import type { ReportFilter } from "@app/schema/types.generated.ts";
@@ -15,6 +16,7 @@ import { ReportDocument } from "./report.generated.ts";
 
 function Bar({ report, address }: { report: ReportDefinition; address: ReportAddress }) {
   const { regions } = useRegionChoices();
+  const filters = useMemo(() => filtersOfReport(report), [report]);
   const choices = {
     regionId: (regions ?? []).map(({ id, name }) => ({
       value: id,
@@ -22,7 +24,7 @@ function Bar({ report, address }: { report: ReportDefinition; address: ReportAdd
     })),
     tutorId: useTutorChoices().map(({ value, label }) => ({ value, label })),
   };
-  return <ReportBar address={address} filters={filtersOfReport(report)} choices={choices} />;
+  return <ReportBar report={report} address={address} filters={filters} choices={choices} />;
 }
 
 function useAnswer(report: ReportDefinition, { params, asked }: ReportAddress) {

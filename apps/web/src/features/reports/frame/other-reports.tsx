@@ -1,7 +1,7 @@
 import { Section } from "@app/ui/detail/section.tsx";
 import { TextLink } from "@app/ui/link/link.tsx";
 import { useCan } from "../../../shared/permission/use-can.ts";
-import { reportPaths } from "../report-paths.ts";
+import { reportPaths } from "@app/domain/reports/report-paths.ts";
 import css from "./other-reports.module.css";
 
 /** The ways to the other reports that the viewer may open. */

@@ -7,12 +7,6 @@ const day = new Intl.DateTimeFormat("en-GB", {
   day: "numeric",
   month: "short",
 });
-const dayOfYear = new Intl.DateTimeFormat("en-GB", {
-  ...utc,
-  day: "numeric",
-  month: "short",
-  year: "numeric",
-});
 const month = new Intl.DateTimeFormat("en-GB", {
   ...utc,
   month: "short",
@@ -28,17 +22,6 @@ const shortMonth = (text: string) => text.replace("Sept", "Sep");
 /** What stands below a point of the chart. */
 export const placeText = (from: string, grain: ReportGrain): string =>
   shortMonth((grain === "MONTH" ? month : day).format(atNoon(from)));
-
-/** "1 Oct 2026". */
-export const dayText = (date: string): string => shortMonth(dayOfYear.format(atNoon(date)));
-
-/** "1 Oct 2026 to 28 Oct 2026". */
-export function daysText({ from, until }: { from: string; until: string }): string {
-  const last = new Date(atNoon(until).getTime() - 86_400_000);
-  const text = (at: Date) => shortMonth(dayOfYear.format(at));
-  const [first, end] = [text(atNoon(from)), text(last)];
-  return first === end ? first : `${first} to ${end}`;
-}
 
 /** Whose midnights those are: "London days". */
 export const zoneText = (timeZone: string): string => `${placeName(timeZone)} days`;

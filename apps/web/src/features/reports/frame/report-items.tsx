@@ -8,7 +8,7 @@ import { failure } from "../../../shared/errors/failure.ts";
 import { useQuery } from "../../../shared/page/use-query.ts";
 import { groupPath, lessonPath, requestPath } from "../../lessons/lesson-paths.public.ts";
 import { BehindFigure, type BehindProps } from "./behind-figure.tsx";
-import { valueText } from "./figure-text.ts";
+import { valueText } from "@app/domain/reports/figure-text.ts";
 import { filterAsked, lessonReportName } from "./report-filters.ts";
 import { personPath } from "./person-path.ts";
 import { NextSteps } from "../retention/next-steps.tsx";

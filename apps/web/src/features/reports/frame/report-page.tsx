@@ -6,14 +6,15 @@ import { EmptyState } from "@app/ui/feedback/empty-state.tsx";
 import { ErrorState } from "@app/ui/feedback/error-state.tsx";
 import { SkeletonLines } from "@app/ui/form/skeleton-fields.tsx";
 import { failure } from "../../../shared/errors/failure.ts";
-import { valueText } from "./figure-text.ts";
+import { valueText } from "@app/domain/reports/figure-text.ts";
 import { Headline } from "./headline.tsx";
 import { HowCounted } from "./how-counted.tsx";
 import { lessonReport } from "./lesson-report.tsx";
 import { OtherReports } from "./other-reports.tsx";
 import { useReportAddress, type ReportAddress } from "./report-address.ts";
 import type { ReportKind } from "./report-kind.ts";
-import { daysText, placeText, zoneText } from "./report-dates.ts";
+import { daysText } from "@app/domain/reports/days-text.ts";
+import { placeText, zoneText } from "./report-dates.ts";
 import { ReportTable } from "./report-table.tsx";
 import type { ReportQuery } from "./report.generated.ts";
 

@@ -4,7 +4,7 @@ import { MenuSelect } from "@app/ui/form/menu-select.tsx";
 import { ArrowDown, ArrowUp } from "@app/ui/icons.ts";
 import { RouteLink, TextLink } from "@app/ui/link/link.tsx";
 import { countOf } from "../../../shared/text/format.ts";
-import { behindText, figureText } from "./figure-text.ts";
+import { behindText, figureText } from "@app/domain/reports/figure-text.ts";
 import { Pages } from "./pages.tsx";
 import { personPath } from "./person-path.ts";
 import type { ReportAddress } from "./report-address.ts";

@@ -1,7 +1,8 @@
 import type { GroupDefinition } from "@app/domain/reports/report-definition.ts";
 import { weekdayNames } from "@app/domain/reports/weekday-names.ts";
 import { sentenceCase } from "../../../shared/text/format.ts";
-import { dayText, placeText } from "./report-dates.ts";
+import { dayText } from "@app/domain/reports/days-text.ts";
+import { placeText } from "./report-dates.ts";
 
 /** Groups whose keys are months. */
 const monthly = new Set(["month", "cohort", "unpaused"]);

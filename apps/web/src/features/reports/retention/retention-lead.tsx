@@ -1,6 +1,6 @@
 import { monthsAfter, retentionAfter } from "@app/domain/reports/student-retention.ts";
 import { Chart } from "@app/ui/chart/chart.tsx";
-import { valueText } from "../frame/figure-text.ts";
+import { valueText } from "@app/domain/reports/figure-text.ts";
 import { placeText } from "../frame/report-dates.ts";
 import type { LeadProps } from "../frame/report-page.tsx";
 import { AtRisk } from "./at-risk.tsx";

@@ -1,9 +1,10 @@
-import type { NumberDefinition } from "@app/domain/reports/report-definition.ts";
-import { formatMoney } from "@app/domain/money.ts";
-import type { ReportUnit } from "@app/domain/reports/report-enums.ts";
-import { countOf, numberOf } from "../../../shared/text/format.ts";
-import type { ReportFigureFragment } from "./report.generated.ts";
+import type { NumberDefinition } from "./report-definition.ts";
+import { formatMoney } from "../money.ts";
+import type { ReportCell } from "./report-cell.ts";
+import type { ReportUnit } from "./report-enums.ts";
 
+const counts = new Intl.NumberFormat("en-GB");
+const numberOf = (count: number): string => counts.format(count);
 const oneDecimal = new Intl.NumberFormat("en-GB", { maximumFractionDigits: 1 });
 const twoDecimals = new Intl.NumberFormat("en-GB", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
@@ -19,7 +20,7 @@ export function valueText(value: number, unit: ReportUnit): string {
     case "hours":
       return `${oneDecimal.format(value)} h`;
     case "days":
-      return countOf(value, "day");
+      return `${numberOf(value)} ${value === 1 ? "day" : "days"}`;
     case "change":
       return `${value > 0 ? "+" : ""}${twoDecimals.format(value)}`.replace("-", "−");
     case "USD":
@@ -31,7 +32,7 @@ export function valueText(value: number, unit: ReportUnit): string {
   }
 }
 
-type Figure = Pick<ReportFigureFragment, "value" | "count" | "outOf">;
+type Figure = ReportCell;
 
 /** What is behind a figure: "3 of 25", "from 12"; nothing for a plain count. */
 export function behindText({ count, outOf }: Figure, { unit }: Pick<NumberDefinition, "unit">): string | null {
@@ -45,7 +46,7 @@ export function figureText(figure: Figure | undefined, { unit }: Pick<NumberDefi
   return figure.value === null ? (behindText(figure, { unit }) ?? "–") : valueText(figure.value, unit);
 }
 
-interface Change {
+export interface Change {
   text: string;
   way: "up" | "down";
   tone: "good" | "bad" | null;

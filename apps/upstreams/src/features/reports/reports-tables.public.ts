@@ -1,0 +1,1 @@
+export { reportMails } from "./by-mail/report-mails.table.ts";
