@@ -20,6 +20,7 @@ test("the charge for a place in a session rests while it is disputed, and is set
   await dialog.getByLabel("Internal note").fill("He was sent out of the room.");
   await expect(refused).toBeVisible();
   await dialog.getByRole("button", { name: "Cancel" }).click();
+  await page.getByRole("button", { name: "Discard changes" }).click();
 
   // The last session is recent enough.
   await page.getByRole("link", { name: "All dates" }).click();

@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "./support/axe.ts";
+import { choose as pick } from "./support/choose.ts";
 import { open } from "./support/open.ts";
 import { test } from "./support/test.ts";
 
@@ -55,4 +56,18 @@ test("a director keeps what was paid twice as credit, and sends back what is nob
 test("a content manager has no access", async ({ page }) => {
   await open(page, "content-manager", address);
   await expect(page.getByText("You do not have access to this page.")).toBeVisible();
+});
+
+test("staff add a bank transfer of which they do not know whose it is", async ({ page }) => {
+  await open(page, "admin", address);
+  await page.getByRole("link", { name: "Add payment" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Amount").fill("61.07");
+  await pick(dialog.getByLabel("Region"), "United Kingdom");
+  await dialog.getByLabel("Sender").fill("MRS F ADISA");
+  await dialog.getByLabel("Reference").fill("SCHOOL FEES");
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Add payment" }).click();
+  await expect(page.getByText(/^PAY-\d+ added\.$/)).toBeVisible();
+  await expect(page.getByRole("row", { name: /£61\.07/ })).toBeVisible();
 });

@@ -576,6 +576,7 @@ export const operationNames: readonly string[] = [
   "Payer",
   "PayerLearners",
   "PayerPods",
+  "PaymentAddUnclear",
   "PaymentCreate",
   "PaymentFacets",
   "PaymentNotReceived",

@@ -24,7 +24,7 @@ export const scopeFields: Readonly<Record<string, readonly string[]>> = {
   SETTLEMENTS_ACT: ["groupInstanceSettlePlace","bookedLessonSettle"],
   INVOICES_READ: ["creditLot","creditLots","goodwillStanding","refundTerms","invoice","invoices","invoiceSums","paymentGateways","oldInvoice","oldInvoices","billingRunPreview","invoicePromoQuote","lessonsToBill","payment","payments","customerStatement","invoiceFacets","paymentFacets","invoicesExport","customerStatementPdf"],
   INVOICES_WRITE: ["invoiceCreate","invoiceUpdate","billingRunStart","ongoingInvoiceCreate","ongoingInvoiceUpdate"],
-  INVOICES_ACT: ["creditLotCreate","creditLotTransfer","creditLotExtend","invoiceSend","invoiceRemind","invoiceVoid","invoiceRefund","invoiceClose","invoiceWriteOff","invoiceDismissClaim","invoicePauseReminders","invoiceLink","invoicesBulkAction","invoiceDuplicate","invoiceDelete","invoiceRestore","invoiceCreditChanges","invoiceMergeDrafts","invoiceRegenerate","paymentCreate","paymentTakeBack","paymentPlace","paymentSendBack","paymentNotReceived","customerStatementSend"],
+  INVOICES_ACT: ["creditLotCreate","creditLotTransfer","creditLotExtend","invoiceSend","invoiceRemind","invoiceVoid","invoiceRefund","invoiceClose","invoiceWriteOff","invoiceDismissClaim","invoicePauseReminders","invoiceLink","invoicesBulkAction","invoiceDuplicate","invoiceDelete","invoiceRestore","invoiceCreditChanges","invoiceMergeDrafts","invoiceRegenerate","paymentCreate","paymentAddUnclear","paymentTakeBack","paymentPlace","paymentSendBack","paymentNotReceived","customerStatementSend"],
   BOOKS_READ: ["booksBeginning","bookMonths","stillOpen","booksCheck"],
   BOOKS_WRITE: [],
   BOOKS_ACT: ["booksBegin","bookMonthClose","bookMonthReopen"],

@@ -10834,6 +10834,8 @@ export type Mutation = {
   payRateDelete: PayRatePayload;
   /** Brings back a deleted rate of pay. */
   payRateRestore: PayRatePayload;
+  /** Enters a bank transfer of which nobody knows whose it is: it pays nothing until it is placed. */
+  paymentAddUnclear: PaymentPayload;
   /** Enters money that reached us. */
   paymentCreate: PaymentPayload;
   /** Notes that a payment that was begun never came. */
@@ -14292,6 +14294,13 @@ export type MutationPayRateRestoreArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationPaymentAddUnclearArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: UnclearPaymentInput;
 };
 
 
@@ -23938,6 +23947,26 @@ export type UnclearPayment = {
   matches: Array<PaymentMatch>;
   /** Why, in a sentence. */
   reason: Scalars['String']['output'];
+};
+
+/** A bank transfer of which nobody knows whose it is. */
+export type UnclearPaymentInput = {
+  /** How much it is, in minor units. */
+  amount: Scalars['MinorUnits']['input'];
+  /** Its currency. */
+  currency: Currency;
+  /** The proof of payment, uploaded before. */
+  evidenceFileId?: InputMaybe<Scalars['ID']['input']>;
+  /** A note for staff. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** Who sent it, as the bank statement says. */
+  payerName?: InputMaybe<Scalars['String']['input']>;
+  /** The day on which it reached us. */
+  receivedOn: Scalars['Date']['input'];
+  /** The reference, as the bank statement says. */
+  reference?: InputMaybe<Scalars['String']['input']>;
+  /** In whose books it is: where the bank account is. */
+  regionId: Scalars['ID']['input'];
 };
 
 /** What became of a row when its import was undone. */

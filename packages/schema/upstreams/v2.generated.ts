@@ -3036,7 +3036,58 @@ export interface paths {
             };
         };
         put?: never;
-        post?: never;
+        /**
+         * Enters a bank transfer of which nobody knows whose it is.
+         * @description Needs `invoices:act`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        regionId: string;
+                        /** @enum {string} */
+                        currency: "USD" | "NGN" | "GBP";
+                        amount: number;
+                        /** Format: date */
+                        receivedOn: string;
+                        payerName?: string | null;
+                        reference?: string | null;
+                        evidenceFileId?: string | null;
+                        note?: string | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["Payment"];
+                        };
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;

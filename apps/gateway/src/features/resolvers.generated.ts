@@ -10914,6 +10914,8 @@ export type Mutation = {
   payRateDelete: PayRatePayload;
   /** Brings back a deleted rate of pay. */
   payRateRestore: PayRatePayload;
+  /** Enters a bank transfer of which nobody knows whose it is: it pays nothing until it is placed. */
+  paymentAddUnclear: PaymentPayload;
   /** Enters money that reached us. */
   paymentCreate: PaymentPayload;
   /** Notes that a payment that was begun never came. */
@@ -14372,6 +14374,13 @@ export type MutationPayRateRestoreArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationPaymentAddUnclearArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: UnclearPaymentInput;
 };
 
 
@@ -24020,6 +24029,26 @@ export type UnclearPayment = {
   reason: Scalars['String']['output'];
 };
 
+/** A bank transfer of which nobody knows whose it is. */
+export type UnclearPaymentInput = {
+  /** How much it is, in minor units. */
+  amount: Scalars['MinorUnits']['input'];
+  /** Its currency. */
+  currency: Currency;
+  /** The proof of payment, uploaded before. */
+  evidenceFileId?: InputMaybe<Scalars['ID']['input']>;
+  /** A note for staff. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** Who sent it, as the bank statement says. */
+  payerName?: InputMaybe<Scalars['String']['input']>;
+  /** The day on which it reached us. */
+  receivedOn: Scalars['Date']['input'];
+  /** The reference, as the bank statement says. */
+  reference?: InputMaybe<Scalars['String']['input']>;
+  /** In whose books it is: where the bank account is. */
+  regionId: Scalars['ID']['input'];
+};
+
 /** What became of a row when its import was undone. */
 export type UndoVerdict =
   /** Somebody has edited the record since, so it stays. */
@@ -25478,6 +25507,7 @@ export type ResolversTypes = {
   TutorTimeOffUpdateInput: TutorTimeOffUpdateInput;
   TutorUpdateInput: TutorUpdateInput;
   UnclearPayment: ResolverTypeWrapper<UnclearPaymentRecord>;
+  UnclearPaymentInput: UnclearPaymentInput;
   UndoVerdict: ResolverTypeWrapper<UndoVerdictValue>;
   UndoVerdictCount: ResolverTypeWrapper<Omit<UndoVerdictCount, 'undo'> & { undo: ResolversTypes['UndoVerdict'] }>;
   UserError: ResolverTypeWrapper<UserErrorRecord>;
@@ -26299,6 +26329,7 @@ export type ResolversParentTypes = {
   TutorTimeOffUpdateInput: TutorTimeOffUpdateInput;
   TutorUpdateInput: TutorUpdateInput;
   UnclearPayment: UnclearPaymentRecord;
+  UnclearPaymentInput: UnclearPaymentInput;
   UndoVerdictCount: UndoVerdictCount;
   UserError: UserErrorRecord;
   ViewAsBeginPayload: Omit<ViewAsBeginPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
@@ -30104,6 +30135,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   payRateCreate?: Resolver<ResolversTypes['PayRatePayload'], ParentType, ContextType, RequireFields<MutationPayRateCreateArgs, 'input'>>;
   payRateDelete?: Resolver<ResolversTypes['PayRatePayload'], ParentType, ContextType, RequireFields<MutationPayRateDeleteArgs, 'id' | 'version'>>;
   payRateRestore?: Resolver<ResolversTypes['PayRatePayload'], ParentType, ContextType, RequireFields<MutationPayRateRestoreArgs, 'id' | 'version'>>;
+  paymentAddUnclear?: Resolver<ResolversTypes['PaymentPayload'], ParentType, ContextType, RequireFields<MutationPaymentAddUnclearArgs, 'input'>>;
   paymentCreate?: Resolver<ResolversTypes['PaymentPayload'], ParentType, ContextType, RequireFields<MutationPaymentCreateArgs, 'input' | 'preview'>>;
   paymentNotReceived?: Resolver<ResolversTypes['PaymentPayload'], ParentType, ContextType, RequireFields<MutationPaymentNotReceivedArgs, 'id' | 'reason' | 'version'>>;
   paymentPlace?: Resolver<ResolversTypes['PaymentPayload'], ParentType, ContextType, RequireFields<MutationPaymentPlaceArgs, 'customerId' | 'id' | 'preview' | 'version'>>;

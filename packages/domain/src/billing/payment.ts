@@ -68,6 +68,20 @@ export const paymentInput = z.object({
 });
 export type PaymentInput = z.infer<typeof paymentInput>;
 
+/** A bank transfer of which nobody knows whose it is. Source: domain.md 1.3. */
+export const unclearPaymentInput = z.object({
+  /** In whose books it is: where the bank account is. */
+  regionId: idField("Region"),
+  currency: currencyField,
+  amount: positiveAmount,
+  receivedOn: dateField,
+  payerName: optional(textField("Sender", 120)),
+  reference: optional(textField("Reference", 120)),
+  evidenceFileId: optional(idField("Proof of payment")),
+  note: optionalText("Internal note", 1000),
+});
+export type UnclearPaymentInput = z.infer<typeof unclearPaymentInput>;
+
 /** A payment is entered at most so many days after it was received. */
 export const receivedWithinDays = 365;
 

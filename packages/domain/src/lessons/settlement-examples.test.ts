@@ -27,6 +27,23 @@ it.each<[string, Happened, number, number]>([
   ["missed by the learner", { what: "student-no-show", isFirstTrial: false }, price, 337_500],
   ["missed by the tutor", { what: "tutor-no-show" }, 0, 0],
   ["20 of 45 min given", { what: "completed", actualMinutes: 20, shortBecause: "tutor" }, 600_000, 150_000],
-])("comes to exact amounts: %s", (_, happened, charge, pay) => {
+])("6 and 7: comes to exact amounts: %s", (_, happened, charge, pay) => {
   expect(amounts(happened)).toEqual([charge, pay]);
+});
+
+it.each([
+  ["the first one missed", true, 0],
+  ["the one booked after it, missed too", false, 1200],
+])("7: a trial of 30 min at £12.00: %s", (_, isFirstTrial, charge) => {
+  const { chargeMinutes, chargeBp, payMinutes, payBp } = outcomeOf(
+    { what: "student-no-show", isFirstTrial },
+    policyDefaults,
+    30,
+  );
+  expect(amountOfShare(1200, { minutes: chargeMinutes, bp: chargeBp }, 30)).toBe(charge);
+  expect(amountOfShare(1500, { minutes: payMinutes, bp: payBp }, 60)).toBe(750);
+});
+
+it("10: a lesson for £24.00 that is settled at half, and at 35 %", () => {
+  expect([5000, 3500].map((bp) => amountOfShare(2400, { minutes: 60, bp }, 60))).toEqual([1200, 840]);
 });

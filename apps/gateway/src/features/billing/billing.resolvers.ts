@@ -3,10 +3,13 @@ import { isUnclear } from "@app/domain/billing/unclear-payments.ts";
 import { toFilterQuery } from "../../records/list-page.ts";
 import { mutationResolvers } from "../../records/mutation-resolvers.ts";
 import type { GatewayContext } from "../context.ts";
+import { mutationsOf } from "../record-mutations.ts";
 import type { Resolvers } from "../resolvers.generated.ts";
 
 const naming = { stale: "Invoice", fields: { secondary_email: "secondaryEmail" } };
 const invoices = mutationResolvers("invoice", ({ sources }: GatewayContext) => sources.invoice, naming);
+
+const payments = mutationsOf("Payment");
 
 /** The specification has a subject in an object of its own. */
 const asDraft = <Input extends { subjects?: readonly string[] | null | undefined }>(input: Input) => ({
@@ -36,6 +39,8 @@ export const billingResolvers: Resolvers = {
       invoices.create(root, { ...rest, input: asDraft(input) }, context),
     invoiceUpdate: (root, { input, ...rest }, context) =>
       invoices.update(root, { ...rest, input: asDraft(input) }, context),
+    paymentAddUnclear: (_, { input, idempotencyKey }, { sources }) =>
+      payments.saved(() => sources.payment.addUnclear(input, idempotencyKey)),
   },
   Invoice: {
     name: (invoice) => invoiceName(invoice),

@@ -17,6 +17,7 @@ import {
   isStatementPdf,
   isStatementSent,
   isStillOpen,
+  isPayment,
   isUnclearPayment,
   type RefundTerms,
 } from "@app/schema/upstreams/v2.records.generated.ts";
@@ -142,6 +143,11 @@ export class InvoicesSource extends recordSource("Invoice") {
 }
 
 export class PaymentsSource extends recordSource("Payment") {
+  /** Enters a bank transfer of which nobody knows whose it is. */
+  addUnclear(body: object, key?: string | null) {
+    return this.rest.sendRecord("POST", "/billing/payments/unclear", body, isPayment, key);
+  }
+
   /** Why it is not clear what some payments pay, and what they may pay. */
   unclear(id: readonly string[]) {
     return this.rest.get(`/billing/payments/unclear?${queryOf({ id })}`, areUnclear);

@@ -25,7 +25,7 @@ import { allocate, idsOf, settlePlaced, spreadOrRefuse } from "./place-payment.t
 import { paymentKind } from "./payments.queries.ts";
 import { paymentAllocations, payments, type PaymentRow } from "./payments.table.ts";
 
-async function nextNumber({ db }: Pick<Context, "db">): Promise<string> {
+export async function nextNumber({ db }: Pick<Context, "db">): Promise<string> {
   const [row] = await db.select({ n: sql<string>`nextval('payment_numbers')::text` }).from(sql`(values (1)) as once`);
   return `PAY-${(row?.n ?? "0").padStart(6, "0")}`;
 }
@@ -36,7 +36,13 @@ async function isSentWithClaim(context: Context, rows: readonly InvoiceRow[], fi
   return claims.some(({ evidenceFileId }) => evidenceFileId === fileId);
 }
 
-async function checkProof(context: Context, { currency, amount, gateway, evidenceFileId }: PaymentInput) {
+type Proven = Pick<PaymentInput, "currency" | "amount" | "gateway" | "evidenceFileId">;
+
+/** Refuses a large bank transfer without a proof of it. */
+export async function checkProof(
+  context: Context,
+  { currency, amount, gateway, evidenceFileId }: Proven,
+): Promise<void> {
   const limit = await settingOf(context, `proofAbove${currency}`, null);
   if (gateway === "BANK_TRANSFER" && amount > limit && !evidenceFileId)
     throw fieldRefusal("evidenceFileId", billingMessages.proof);

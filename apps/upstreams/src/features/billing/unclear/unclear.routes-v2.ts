@@ -1,9 +1,15 @@
 import { z } from "zod";
-import { paymentPlaceInput, paymentSendBackInput, paymentTakeBackInput } from "@app/domain/billing/payment.ts";
+import {
+  paymentPlaceInput,
+  paymentSendBackInput,
+  paymentTakeBackInput,
+  unclearPaymentInput,
+} from "@app/domain/billing/payment.ts";
 import { read, write, type Route } from "../../../http/route.ts";
 import { mailing } from "../../messages/mailing.public.ts";
 import { paymentRecord } from "../payment.record.ts";
 import { unclearOf, unclearPayment } from "./payment-matches.ts";
+import { recordUnclearPayment } from "./record-unclear.service.ts";
 import { notePaymentMissing, placePayment, sendPaymentBack } from "./unclear.service.ts";
 
 const answers = { method: "post", permission: "invoices:act", shape: "record", answer: paymentRecord } as const;
@@ -18,6 +24,13 @@ export const unclearRoutes: Route[] = [
     query: z.object({ id: z.array(z.string()).max(100) }),
     answer: z.array(unclearPayment),
     handle: (context, { query }) => unclearOf(context, query.id),
+  }),
+  write({
+    ...answers,
+    path: "/billing/payments/unclear",
+    summary: "Enters a bank transfer of which nobody knows whose it is.",
+    body: unclearPaymentInput,
+    handle: (context, { body }) => recordUnclearPayment(context, body),
   }),
   ...mailing(
     write({

@@ -174,3 +174,34 @@ it("is for those who may place payments", async () => {
   const { status } = await world.v2("post", `/billing/payments/${payment._id}/place`, { as: "content-manager", body });
   expect(status).toBe(403);
 });
+
+it("takes a bank transfer of which staff do not know whose it is, and places it later", async () => {
+  // In another currency than the credit that other payments left.
+  const customer = await customerIn("USD");
+  const invoice = await sent(customer, {
+    lessonPrice: { currency: "USD", amount: 2000, durationMinutes: 60, lessonCount: 10 },
+  });
+  const [region] = await world.rows<{ id: string }>("select id from regions where code = 'UK'");
+  const transfer = {
+    ...{ regionId: region?.id, currency: "USD", amount: invoice.due, receivedOn: "2026-01-04" },
+    ...{ payerName: "MRS A BELLO", reference: `for ${invoice.invoiceNumber}` },
+  };
+  const add = (over: object = {}, who?: "admin") =>
+    post<PaymentRecord>("/billing/payments/unclear", { ...transfer, ...over }, who);
+  expect((await add({ receivedOn: "2026-01-06" })).fields).toMatchObject({
+    receivedOn: expect.any(String) as string,
+  });
+  expect((await add({ amount: 0 })).fields).toMatchObject({ amount: "Amount must be more than 0." });
+  expect((await add({ regionId: "f".repeat(24) })).fields).toMatchObject({
+    regionId: "The selected region no longer exists.",
+  });
+  const { data: added } = await add({}, "admin");
+  expect(added).toMatchObject({ status: "unclear", customerId: null, gateway: "BANK_TRANSFER", bookedOn: null });
+  expect((await unclear(added)).matches[0]).toMatchObject({ invoiceId: invoice._id });
+  const { data: placed } = await place(added, {
+    ...{ customerId: customer._id, allocations: [{ invoiceId: invoice._id, amount: invoice.due }] },
+  });
+  expect(placed.status).toBe("succeeded");
+  expect(await invoiceById(invoice._id)).toMatchObject({ status: "paid", due: 0 });
+  expect(await faults()).toEqual([]);
+});

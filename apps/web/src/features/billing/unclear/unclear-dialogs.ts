@@ -6,6 +6,7 @@ const needs = invoiceKind.act;
 
 /** What can be done with a payment of which it is not clear what it pays. */
 export const unclearDialogs = dialogsOf({
+  new: { needs, load: async () => (await import("./add-unclear.tsx")).AddUnclearPayment },
   place: { query, needs, load: async () => (await import("./place-payment.tsx")).PlacePayment },
   keep: { query, needs, load: async () => (await import("./place-payment.tsx")).KeepPayment },
   sendBack: { query, needs, load: async () => (await import("./send-back.tsx")).SendPaymentBack },

@@ -18,6 +18,7 @@ export function UnclearPaymentsScreen() {
       list={unclearList}
       dialogs={unclearDialogs}
       title="Unclear payments"
+      add={{ label: "Add payment" }}
       searchLabel="Number, payer or reference"
       rowHref={({ id }) => withParams(params, { place: id, invoice: null })}
       choices={{ regionId: regions.map(({ id, name }) => ({ value: id, label: name })) }}
