@@ -9833,7 +9833,9 @@ export type MailStatus =
   /** Kept in the mailbox, as there is no mail server. */
   | 'STORED'
   /** Waiting to be sent or tried again. */
-  | 'WAITING';
+  | 'WAITING'
+  /** Never sent, as the action that it tells of was undone in time. */
+  | 'WITHDRAWN';
 
 /** The purpose of an email. */
 export type MailTemplate =
@@ -10228,6 +10230,8 @@ export type Mutation = {
   bookedLessonStudentNoShow: BookedLessonPayload;
   /** The tutor did not come. */
   bookedLessonTutorNoShow: BookedLessonPayload;
+  /** Takes back a move, a cancellation or a change of tutor within 30 seconds; the emails about it are never sent. */
+  bookedLessonUndo: BookedLessonPayload;
   /** Has something done to many booked lessons; refused if they are not as many as the viewer was shown. */
   bookedLessonsBulkAction: AccountJobPayload;
   /** Has a list of booked lessons written to a file, as the viewer sees it. */
@@ -10294,6 +10298,8 @@ export type Mutation = {
   confirmedLessonResume: ConfirmedLessonPayload;
   /** Says where the lessons of a course are held. */
   confirmedLessonSetLink: ConfirmedLessonPayload;
+  /** Takes back a pause within 30 seconds, with those of the same act; the emails about it are never sent. */
+  confirmedLessonUndo: ConfirmedLessonPayload;
   /** Has something done to many confirmed courses; refused if they are not as many as the viewer was shown. */
   confirmedLessonsBulkAction: AccountJobPayload;
   /** Has a list of confirmed courses written to a file, as the viewer sees it. */
@@ -11652,6 +11658,14 @@ export type MutationBookedLessonTutorNoShowArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationBookedLessonUndoArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
 export type MutationBookedLessonsBulkActionArgs = {
   byKind?: InputMaybe<LessonParty>;
   choice: BulkChoice;
@@ -11967,6 +11981,14 @@ export type MutationConfirmedLessonSetLinkArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: MeetingInput;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationConfirmedLessonUndoArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   version: Scalars['Int']['input'];
 };
 

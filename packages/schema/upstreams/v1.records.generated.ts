@@ -165,7 +165,7 @@ const staffActivityAction: ReadonlySet<unknown> = new Set(["created","updated","
 
 const mailTemplate: ReadonlySet<unknown> = new Set(["invitation","admission","refusal","reinstatement","password-reset","already-registered","message","tutor-invitation","partner-invitation","document-expiry","token-expiry","lesson","report"]);
 
-const mailStatus: ReadonlySet<unknown> = new Set(["waiting","sent","stored","failed"]);
+const mailStatus: ReadonlySet<unknown> = new Set(["waiting","sent","stored","failed","withdrawn"]);
 
 const subjectOptionValue: ReadonlySet<unknown> = new Set(["Igbo","Yoruba","English","French","Hausa","Mathematics","Nigerian Pidgin","Science","Swahili","Twi"]);
 
@@ -2622,8 +2622,8 @@ export const recordCalls = {
   TutorFeedback: { check: isTutorFeedback, "path":"/tutors/feedback","sorts":["createdAt","rating"],"calls":["facets","create","update","acknowledge","start","resolve","reopen"]},
   LessonRequest: { check: isLessonRequest, "path":"/lessons/requests","sorts":["dueAt","createdAt","number"],"calls":["facets","create","update","claim","reopen","cancel","propose","tutor-accept","tutor-decline","customer-decline","withdraw","confirm"]},
   LessonProposal: { check: isLessonProposal, "path":"/lessons/proposals","sorts":["sentAt"],"calls":[]},
-  ConfirmedLesson: { check: isConfirmedLesson, "path":"/lessons/confirmed","sorts":["createdAt","number","startOn"],"calls":["facets","pause","resume","end","cancel","lift-hold","change-schedule","change-tutor","change-price","keep-times","set-link"]},
-  BookedLesson: { check: isBookedLesson, "path":"/lessons/booked","sorts":["start"],"calls":["facets","create","start","complete","student-no-show","tutor-no-show","restore","cancel","reschedule-now","request-reschedule","propose-time","decline-time","agree-reschedule","dispute","settle","reverse","cover","set-link","note","ask-rating"]},
+  ConfirmedLesson: { check: isConfirmedLesson, "path":"/lessons/confirmed","sorts":["createdAt","number","startOn"],"calls":["facets","pause","undo","resume","end","cancel","lift-hold","change-schedule","change-tutor","change-price","keep-times","set-link"]},
+  BookedLesson: { check: isBookedLesson, "path":"/lessons/booked","sorts":["start"],"calls":["facets","create","start","complete","student-no-show","tutor-no-show","restore","cancel","reschedule-now","request-reschedule","propose-time","decline-time","agree-reschedule","dispute","settle","reverse","cover","undo","set-link","note","ask-rating"]},
   LessonLogEntry: { check: isLessonLogEntry, "path":"/lessons/activity","sorts":["at"],"calls":[]},
   LessonRating: { check: isLessonRating, "path":"/lessons/ratings","sorts":["createdAt","rating"],"calls":["facets","create","update","hide","show"]},
   StudentRating: { check: isStudentRating, "path":"/lessons/student-ratings","sorts":["createdAt"],"calls":["create","update"]},

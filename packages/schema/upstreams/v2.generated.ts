@@ -29165,7 +29165,7 @@ export interface components {
             at: string;
             address: string | null;
             /** @description Where its email stands; null for other channels, and once the email has been removed. */
-            mailStatus: ("waiting" | "sent" | "stored" | "failed") | null;
+            mailStatus: ("waiting" | "sent" | "stored" | "failed" | "withdrawn") | null;
         };
         TimelineEntry: {
             /** @description The kind and the record's id. */

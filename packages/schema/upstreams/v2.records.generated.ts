@@ -594,7 +594,7 @@ const groupEnrolmentChargeBasis: ReadonlySet<unknown> = new Set(["per-instance",
 
 const messageChannel: ReadonlySet<unknown> = new Set(["email","whatsapp","phone","sms"]);
 
-const messageMailStatus: ReadonlySet<unknown> = new Set(["waiting","sent","stored","failed"]);
+const messageMailStatus: ReadonlySet<unknown> = new Set(["waiting","sent","stored","failed","withdrawn"]);
 
 const timelineEntryKind: ReadonlySet<unknown> = new Set(["note","message","task","stage","request","course","lesson","place","feedback","rating","prepayment","ongoing-invoice","payment"]);
 

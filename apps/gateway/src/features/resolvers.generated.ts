@@ -9913,7 +9913,9 @@ export type MailStatus =
   /** Kept in the mailbox, as there is no mail server. */
   | 'stored'
   /** Waiting to be sent or tried again. */
-  | 'waiting';
+  | 'waiting'
+  /** Never sent, as the action that it tells of was undone in time. */
+  | 'withdrawn';
 
 /** The purpose of an email. */
 export type MailTemplate =
@@ -10308,6 +10310,8 @@ export type Mutation = {
   bookedLessonStudentNoShow: BookedLessonPayload;
   /** The tutor did not come. */
   bookedLessonTutorNoShow: BookedLessonPayload;
+  /** Takes back a move, a cancellation or a change of tutor within 30 seconds; the emails about it are never sent. */
+  bookedLessonUndo: BookedLessonPayload;
   /** Has something done to many booked lessons; refused if they are not as many as the viewer was shown. */
   bookedLessonsBulkAction: AccountJobPayload;
   /** Has a list of booked lessons written to a file, as the viewer sees it. */
@@ -10374,6 +10378,8 @@ export type Mutation = {
   confirmedLessonResume: ConfirmedLessonPayload;
   /** Says where the lessons of a course are held. */
   confirmedLessonSetLink: ConfirmedLessonPayload;
+  /** Takes back a pause within 30 seconds, with those of the same act; the emails about it are never sent. */
+  confirmedLessonUndo: ConfirmedLessonPayload;
   /** Has something done to many confirmed courses; refused if they are not as many as the viewer was shown. */
   confirmedLessonsBulkAction: AccountJobPayload;
   /** Has a list of confirmed courses written to a file, as the viewer sees it. */
@@ -11732,6 +11738,14 @@ export type MutationBookedLessonTutorNoShowArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationBookedLessonUndoArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
 export type MutationBookedLessonsBulkActionArgs = {
   byKind?: InputMaybe<LessonParty>;
   choice: BulkChoice;
@@ -12047,6 +12061,14 @@ export type MutationConfirmedLessonSetLinkArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: MeetingInput;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationConfirmedLessonUndoArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   version: Scalars['Int']['input'];
 };
 
@@ -29680,7 +29702,7 @@ export type MailShownResolvers<ContextType = GatewayContext, ParentType extends 
   to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type MailStatusResolvers = { FAILED: 'failed', SENT: 'sent', STORED: 'stored', WAITING: 'waiting' };
+export type MailStatusResolvers = { FAILED: 'failed', SENT: 'sent', STORED: 'stored', WAITING: 'waiting', WITHDRAWN: 'withdrawn' };
 
 export type MailTemplateResolvers = { ADMISSION: 'admission', ALREADY_REGISTERED: 'already-registered', DOCUMENT_EXPIRY: 'document-expiry', INVITATION: 'invitation', LESSON: 'lesson', MESSAGE: 'message', PARTNER_INVITATION: 'partner-invitation', PASSWORD_RESET: 'password-reset', REFUSAL: 'refusal', REINSTATEMENT: 'reinstatement', REPORT: 'report', TOKEN_EXPIRY: 'token-expiry', TUTOR_INVITATION: 'tutor-invitation' };
 
@@ -29832,6 +29854,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   bookedLessonStart?: Resolver<ResolversTypes['BookedLessonPayload'], ParentType, ContextType, RequireFields<MutationBookedLessonStartArgs, 'id' | 'version'>>;
   bookedLessonStudentNoShow?: Resolver<ResolversTypes['BookedLessonPayload'], ParentType, ContextType, RequireFields<MutationBookedLessonStudentNoShowArgs, 'id' | 'preview' | 'version'>>;
   bookedLessonTutorNoShow?: Resolver<ResolversTypes['BookedLessonPayload'], ParentType, ContextType, RequireFields<MutationBookedLessonTutorNoShowArgs, 'id' | 'preview' | 'version'>>;
+  bookedLessonUndo?: Resolver<ResolversTypes['BookedLessonPayload'], ParentType, ContextType, RequireFields<MutationBookedLessonUndoArgs, 'id' | 'version'>>;
   bookedLessonsBulkAction?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationBookedLessonsBulkActionArgs, 'choice' | 'filter' | 'kind'>>;
   bookedLessonsExport?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationBookedLessonsExportArgs, 'as' | 'filter' | 'sort'>>;
   booksBegin?: Resolver<ResolversTypes['BooksBeginningPayload'], ParentType, ContextType, RequireFields<MutationBooksBeginArgs, 'beginOn' | 'regionId'>>;
@@ -29865,6 +29888,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   confirmedLessonPause?: Resolver<ResolversTypes['ConfirmedLessonPayload'], ParentType, ContextType, RequireFields<MutationConfirmedLessonPauseArgs, 'id' | 'input' | 'preview' | 'version'>>;
   confirmedLessonResume?: Resolver<ResolversTypes['ConfirmedLessonPayload'], ParentType, ContextType, RequireFields<MutationConfirmedLessonResumeArgs, 'id' | 'preview' | 'version'>>;
   confirmedLessonSetLink?: Resolver<ResolversTypes['ConfirmedLessonPayload'], ParentType, ContextType, RequireFields<MutationConfirmedLessonSetLinkArgs, 'id' | 'input' | 'version'>>;
+  confirmedLessonUndo?: Resolver<ResolversTypes['ConfirmedLessonPayload'], ParentType, ContextType, RequireFields<MutationConfirmedLessonUndoArgs, 'id' | 'version'>>;
   confirmedLessonsBulkAction?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationConfirmedLessonsBulkActionArgs, 'choice' | 'filter' | 'kind'>>;
   confirmedLessonsExport?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationConfirmedLessonsExportArgs, 'as' | 'filter' | 'sort'>>;
   contentCreatorCreate?: Resolver<ResolversTypes['ContentCreatorPayload'], ParentType, ContextType, RequireFields<MutationContentCreatorCreateArgs, 'input' | 'userId'>>;

@@ -29,7 +29,7 @@ import { closeResolved } from "../features/feedbacks/feedbacks.public.ts";
 import { notifyOfFollowUps } from "../features/journal/journal.public.ts";
 import { giveLeadTasks, notifyOfDueTasks } from "../features/tasks/tasks.public.ts";
 import { notifyOfExpiringDocuments } from "../features/tutors/tutors.public.ts";
-import { removeOldAnswerLinks } from "../features/lessons/lessons.public.ts";
+import { removeOldActs, removeOldAnswerLinks } from "../features/lessons/lessons.public.ts";
 import { removeOldMails } from "../features/system/mail/mail.public.ts";
 import { keptMs as keysKeptMs } from "../http/idempotency.ts";
 import { inBatches, smallBatch, type Job, type Run } from "./job.ts";
@@ -106,6 +106,13 @@ export const jobs: readonly Job[] = [
     does: "Removes emails written more than 90 days ago, including those in the mailbox.",
     everyMinutes: 24 * hour,
     run: removal((db, now, atMost) => removeOldMails(db, ago(now, 90 * dayMs), atMost)),
+  },
+  {
+    name: "remove-undoable-acts",
+    title: "Remove what can no longer be undone",
+    does: "Removes what stood before moves, covers and pauses, a day after it could last be undone.",
+    everyMinutes: 24 * hour,
+    run: removal((db, now, atMost) => removeOldActs(db, ago(now, dayMs), atMost)),
   },
   {
     name: "remove-answer-links",

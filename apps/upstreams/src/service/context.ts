@@ -56,6 +56,12 @@ export interface WrittenMail {
   text: string;
 }
 
+/** An act that can be undone for a while. */
+export interface HeldAct {
+  actId: string;
+  until: Date;
+}
+
 /** The context of services: transaction, caller, time and origin. */
 export interface Context {
   db: Database;
@@ -71,6 +77,8 @@ export interface Context {
   gathered?: Gathered;
   /** What staff wrote beside it: an internal note, and messages for its emails. */
   notes?: ActNotes;
+  /** The act that can be undone, and until when: its emails wait for so long. */
+  held?: HeldAct;
   /** Collects the emails instead of sending them, for a preview. */
   written?: WrittenMail[];
   /** Collects the lessons that it settles, for a preview. */

@@ -28,6 +28,7 @@ const ownTables = [
   "session_writers",
   "sign_in_failures",
   "team_activity",
+  "undoable_acts",
 ];
 
 /** They remember, until the transaction ends, which table was changed and whether an entry was written. */

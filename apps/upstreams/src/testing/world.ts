@@ -1,3 +1,4 @@
+import { undoSeconds } from "@app/domain/lessons/undo.ts";
 import { mkdtemp, rm } from "node:fs/promises";
 import { createServer, type Server } from "node:http";
 import { tmpdir } from "node:os";
@@ -80,6 +81,7 @@ export async function openWorld(given: { eventsToken?: null; s3?: S3Settings } =
   const database = audited(opened);
   let now = beginning;
   const clock = { now: () => now };
+  const afterUndo = { now: () => new Date(now.getTime() + undoSeconds * 1000) };
   const waits: number[] = [];
   const slowBy = (ms: number) => Promise.resolve(waits.push(ms));
   const lines: string[] = [];
@@ -141,10 +143,20 @@ export async function openWorld(given: { eventsToken?: null; s3?: S3Settings } =
     clock,
     signIn,
     tokenOf,
-    /** Sends what waits; without a mail server it stays in the mailbox. */
-    sendMail: (transport: MailTransport | null = null) =>
+    /**
+     * Sends what waits; without a mail server it stays in the mailbox. Unless it is to be `atOnce`, nothing can be undone
+     * any more by then.
+     */
+    sendMail: (transport: MailTransport | null = null, { atOnce = false } = {}) =>
       writeDocuments({ database, clock, log, files }, { onlyMailed: true }).then(() =>
-        sendWaitingMail({ database, clock, log, transport, publicUrl, files }),
+        sendWaitingMail({
+          database,
+          clock: atOnce ? clock : afterUndo,
+          log,
+          transport,
+          publicUrl,
+          files,
+        }),
       ),
     /** Later calls happen so many minutes later. */
     pass: (minutes: number) => void (now = new Date(now.getTime() + minutes * 60_000)),

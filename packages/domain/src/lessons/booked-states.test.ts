@@ -20,6 +20,7 @@ const table: Record<BookedEvent, readonly (string | null)[]> = {
   dispute: [null, null, null, "disputed", "disputed", "disputed", "disputed", ...nothing],
   reverse: [null, null, null, "awaiting-confirmation", "awaiting-confirmation", "awaiting-confirmation", ...nothing],
   restore: [null, null, null, null, null, null, "booked", ...nothing],
+  undo: [null, null, null, null, null, null, "booked", null, "booked", ...nothing],
 };
 
 it.each(

@@ -29,9 +29,9 @@ export const bookedMachine: Machine<BookedLessonStatus, BookedEvent> = {
     completed: { dispute: "disputed", reverse: "awaiting-confirmation" },
     "student-no-show": { dispute: "disputed", reverse: "awaiting-confirmation" },
     "tutor-no-show": { dispute: "disputed", reverse: "awaiting-confirmation" },
-    cancelled: { dispute: "disputed", restore: "booked" },
+    cancelled: { dispute: "disputed", restore: "booked", undo: "booked" },
     "reschedule-pending": { "agree-reschedule": "rescheduled", "expire-reschedule": "cancelled" },
-    rescheduled: {},
+    rescheduled: { undo: "booked" },
     disputed: {},
   },
 };
@@ -85,6 +85,7 @@ export const bookedEventDone: Record<BookedEvent, string> = {
   dispute: "disputed",
   reverse: "taken back",
   restore: "restored",
+  undo: "put back",
 };
 
 /** How many minutes early a lesson may be started. */

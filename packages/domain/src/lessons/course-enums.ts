@@ -71,6 +71,7 @@ export const bookedEvents = [
   "dispute",
   "reverse",
   "restore",
+  "undo",
 ] as const;
 export type BookedEvent = (typeof bookedEvents)[number];
 

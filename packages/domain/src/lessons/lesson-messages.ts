@@ -46,6 +46,9 @@ export const lessonMessages = {
   onlyLate: "Only a late cancellation can be disputed.",
   notDisputed: "This lesson is not in dispute.",
   restoreLate: "The time of this lesson has begun. Book another one instead.",
+  undoLate: "Its emails have gone out, so it can no longer be undone.",
+  undoNothing: "There is nothing to undo.",
+  undoChanged: (name: string) => `${name} has changed since, so this cannot be undone.`,
   nothingToWaive: "Nothing is charged, so there is nothing to waive.",
   waivedEnough: (limit: number) =>
     limit === 0

@@ -50,5 +50,6 @@ export const mailStatuses = [
   /** Accepted by a mail server. */ "sent",
   /** Kept in the mailbox, as there is no mail server. */ "stored",
   /** Not accepted by a mail server within two days. */ "failed",
+  /** Never sent, as the action that it tells of was undone in time. */ "withdrawn",
 ] as const;
 export type MailStatus = (typeof mailStatuses)[number];

@@ -24,6 +24,9 @@ function show({ key, text, variant, action }: ToastMessage) {
     variant,
     preventDuplicate: !action,
     ...(variant === "error" && { autoHideDuration: null }),
+    ...(action?.seconds !== undefined && {
+      autoHideDuration: action.seconds * 1000,
+    }),
     action: (own) => <Buttons id={own} action={action} />,
     onExited: () => shown.delete(key),
   });

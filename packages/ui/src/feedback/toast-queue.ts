@@ -2,6 +2,8 @@
 export interface ToastAction {
   label: string;
   onSelect: () => void;
+  /** How long it is offered, if not for as long as any toast. */
+  seconds?: number;
 }
 
 export interface ToastMessage {

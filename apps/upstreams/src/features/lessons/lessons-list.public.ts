@@ -2,7 +2,7 @@ export { bookedList, listBooked } from "./booked/booked.queries.ts";
 export type { BookedRecord } from "./booked/booked.record.ts";
 export { coverLesson } from "./booked/cover.service.ts";
 export { rescheduleLesson } from "./booked/reschedule.service.ts";
-export { cancelLesson, completeLesson, missLesson, setLessonMeeting } from "./booked/lesson-events.service.ts";
+export { callOffLesson, completeLesson, missLesson, setLessonMeeting } from "./booked/lesson-events.service.ts";
 export { pauseCourse } from "./courses/course-events.service.ts";
 export type { CourseRecord } from "./courses/course.record.ts";
 export { courseList, listCourses } from "./courses/courses.queries.ts";

@@ -26,4 +26,5 @@ export { payForCourse } from "./courses/course-events.service.ts";
 export { notifyCourseOwner } from "./courses/course-owner.ts";
 export { heldCourses } from "./courses/held-courses.ts";
 export { expireHolds, remindOfHolds } from "./courses/end-unpaid-holds.ts";
+export { removeOldActs } from "./undo/holding.ts";
 export { removeOldAnswerLinks } from "./answers/answer-links.ts";

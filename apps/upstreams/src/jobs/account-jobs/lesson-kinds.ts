@@ -7,7 +7,7 @@ import { lessonMessages } from "@app/domain/lessons/lesson-messages.ts";
 import { messageToCoursesInput } from "@app/domain/messages-sent/message-to-many.ts";
 import {
   bookedList,
-  cancelLesson,
+  callOffLesson,
   completeLesson,
   courseList,
   missLesson,
@@ -60,7 +60,7 @@ export const lessonKinds = {
     ...ofLessons,
     payload: lessonCancelRules,
     run: async (context, at, why) =>
-      skipIfUnchanged(context, at, await cancelLesson(context, { ...why, ...at }), "cancelled"),
+      skipIfUnchanged(context, at, await callOffLesson(context, { ...why, ...at }), "cancelled"),
   }),
   "booked-rearrange": bulkKind({
     ...ofLessons,

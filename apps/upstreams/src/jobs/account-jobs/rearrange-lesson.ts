@@ -1,6 +1,6 @@
 import type { LessonsRearrangeInput } from "@app/domain/lessons/cover-input.ts";
 import { accountJobMessages } from "@app/domain/system/account-job.ts";
-import { cancelLesson, coverLesson, rescheduleLesson } from "../../features/lessons/lessons-list.public.ts";
+import { callOffLesson, coverLesson, rescheduleLesson } from "../../features/lessons/lessons-list.public.ts";
 import type { Context } from "../../service/context.ts";
 import { skipIfUnchanged, type Frozen, type Skipped } from "./bulk-kind.ts";
 
@@ -25,5 +25,5 @@ export async function rearrangeLesson(
     const to = { date: date ?? "", time: time ?? "", despite };
     return skipIfUnchanged(context, at, await rescheduleLesson(context, { ...why, ...to, ...at }), "moved");
   }
-  return skipIfUnchanged(context, at, await cancelLesson(context, { ...why, ...at }), "cancelled");
+  return skipIfUnchanged(context, at, await callOffLesson(context, { ...why, ...at }), "cancelled");
 }

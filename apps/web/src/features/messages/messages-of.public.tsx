@@ -19,8 +19,15 @@ import { messageCalls, type Correspondent } from "./message-calls.ts";
 import type { MessageItemFragment } from "./messages.generated.ts";
 
 const channelWord = labelOf(channelOptions);
-const tones = { WAITING: "waiting", SENT: "good", STORED: "neutral", FAILED: "trouble" } as const;
-const words: Partial<Record<MailStatus, string>> = { FAILED: "Not delivered", STORED: "In the mailbox" };
+const tones = {
+  ...({ WAITING: "waiting", SENT: "good", STORED: "neutral" } as const),
+  ...({ FAILED: "trouble", WITHDRAWN: "neutral" } as const),
+};
+const words: Partial<Record<MailStatus, string>> = {
+  FAILED: "Not delivered",
+  STORED: "In the mailbox",
+  WITHDRAWN: "Never sent: undone",
+};
 
 interface MessagesOfProps {
   kind: Correspondent;

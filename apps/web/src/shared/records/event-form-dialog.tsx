@@ -14,6 +14,7 @@ import { titleText, type Title } from "../text/title.ts";
 import type { RecordDialogProps } from "./record-dialogs.tsx";
 import { useSave } from "../save/use-save.ts";
 import type { FormErrorSetter } from "../save/user-errors.ts";
+import { useTakeBack, type TakeBack } from "../undo/use-take-back.ts";
 import { useUndo } from "../undo/use-undo.ts";
 import { checkWith } from "../save/zod-form.ts";
 
@@ -26,6 +27,8 @@ interface EventFormConfig<Values, Sent> {
   successMessage: string;
   /** The history that can undo it, and the record's display name. */
   undo?: { kind: HistoryKind; name: string } | undefined;
+  /** Undoes it while its emails wait; not together with `undo`. */
+  takeBack?: TakeBack;
   danger?: boolean;
   initialValues: Values;
   rules: z.ZodType<object>;
@@ -60,8 +63,9 @@ export function EventForm<Values extends object, Sent extends object>(
     mutation,
     sent,
   } = props;
-  const { mails, undo } = props;
+  const { mails, undo, takeBack } = props;
   const { offer } = useUndo();
+  const offerBack = useTakeBack(takeBack ?? (mutation as unknown as TakeBack));
   const when = useWhen();
   const { save } = useSave(mutation, ({ saved }) => saved);
   const check = checkWith<Values>(mails ? z.intersection(rules, notesRules) : rules);
@@ -76,7 +80,8 @@ export function EventForm<Values extends object, Sent extends object>(
     if (stale) form.setErrors({ form: stale.message });
     if (!payload) return;
     const { record: changed } = payload;
-    if (changed && undo) offer({ ...undo, id: record.id, version: changed.version, text: successMessage });
+    if (changed && takeBack) offerBack({ id: record.id, version: changed.version, text: successMessage });
+    else if (changed && undo) offer({ ...undo, id: record.id, version: changed.version, text: successMessage });
     else toast.done(successMessage);
     props.onDone?.();
     onClose();

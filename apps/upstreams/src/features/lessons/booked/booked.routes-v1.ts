@@ -32,9 +32,10 @@ import { disputeLesson, reverseOutcome, settleDispute } from "./disputes.service
 import { restoreLesson } from "./restore-lesson.service.ts";
 import { askReschedule, declineTime, proposeTime } from "./reschedule-requests.service.ts";
 import { agreeReschedule, rescheduleLesson } from "./reschedule.service.ts";
+import { undoLesson } from "../undo/undo-act.service.ts";
 import { settling } from "./lesson-preview.ts";
 import {
-  cancelLesson,
+  callOffLesson,
   completeLesson,
   missLesson,
   noteLesson,
@@ -83,7 +84,7 @@ export const bookedRoutes: Route[] = [
   ...settling(
     event("restore", "A cancelled lesson is given after all, at its time.", lessonRestoreInput, restoreLesson),
   ),
-  ...settling(event("cancel", "Calls a lesson off, with the reason.", lessonCancelInput, cancelLesson)),
+  ...settling(event("cancel", "Calls a lesson off, with the reason.", lessonCancelInput, callOffLesson)),
   ...settling(
     event(
       "reschedule-now",
@@ -102,6 +103,7 @@ export const bookedRoutes: Route[] = [
   ...settling(event("settle", "Decides a dispute.", disputeSettleInput, settleDispute, "settlements:act")),
   event("reverse", "Takes an outcome back, with the reason.", courseReasonInput, reverseOutcome),
   ...settling(event("cover", "Another tutor gives a lesson; the course keeps its own.", lessonCoverInput, coverLesson)),
+  calls.event("undo", "Takes back a move, a cancellation or a change of tutor of a moment ago.", undoLesson),
   event("set-link", "Says where a lesson is held, if not where its course is.", meetingInput, setLessonMeeting),
   ...settling(
     calls.create(

@@ -15,6 +15,7 @@ import { lockParties } from "../courses/hold-parties.ts";
 import { notifyCovered } from "../mails/cover-emails.ts";
 import { plannedOf, refuseConflicts } from "../plan-lessons.ts";
 import { refuseUnfit } from "../proposals.service.ts";
+import { holding, keepBefore } from "../undo/holding.ts";
 import { bookedKind } from "./booked.kind.ts";
 import type { BookedRecord } from "./booked.record.ts";
 import { bookedLessons, lessonOccupancy, type BookedRow } from "./booked.table.ts";
@@ -35,7 +36,7 @@ const nameOf = async (context: Context, id: string) => fullName(await personOf(c
  * Another tutor gives one lesson, whose time it takes instead, or the usual one after all; everybody is told. The course keeps
  * its tutor. Source: domain.md 2.3, 5.4.
  */
-export async function coverLesson(
+async function cover(
   context: Context,
   { version, _id, tutorId, note, despite }: LessonCoverInput & RecordRef,
 ): Promise<BookedRecord> {
@@ -83,7 +84,13 @@ export async function coverLesson(
           },
         ]);
         await notifyCovered(context, lesson, { formerId: before.tutorId, note: note ?? "" });
+        const { tutorId: formerId, coversForId } = before;
+        await keepBefore(context, lesson, { act: "cover", tutorId: formerId, coversForId });
       },
     },
   );
 }
+
+/** The same, and it can be undone for a while. */
+export const coverLesson = (context: Context, sent: LessonCoverInput & RecordRef): Promise<BookedRecord> =>
+  holding(context, (held) => cover(held, sent));

@@ -30,6 +30,7 @@ import {
   notifyTutorMissed,
 } from "../mails/lesson-emails.ts";
 import type { Side } from "../mails/write-emails.ts";
+import { holding, keepBefore } from "../undo/holding.ts";
 import { bookedKind, moveLesson } from "./booked.kind.ts";
 import type { BookedRecord } from "./booked.record.ts";
 import { bookedLessons, type BookedRow } from "./booked.table.ts";
@@ -231,12 +232,17 @@ export async function cancelLesson(
       await logLessons(context, [{ lesson, event: "cancelled", summary: sentence, ...(actorKind && { actorKind }) }]);
       if (byStaff) await logLessons(context, [waiverOf(lesson, waiveReason)]);
       const message = { reason: (side: Side) => reasonInWords(sent.reason, side), sentence };
+      if (tells) await keepBefore(context, lesson, { act: "cancel" });
       if (tells) await notifyCancelled(context, lesson, message);
       // Whoever only covers is not told of the course.
       else if (lesson.coversForId !== null) await notifyCancelled(context, lesson, { ...message, to: ["tutor"] });
     },
   });
 }
+
+/** The same of one lesson by itself, which can be undone for a while. */
+export const callOffLesson = (context: Context, sent: LessonCancelInput & RecordRef): Promise<BookedRecord> =>
+  holding(context, (held) => cancelLesson(held, sent));
 
 /** Time passes the end of a lesson: its tutor is to say how it went. */
 export const lapseLesson = (context: Context, at: RecordRef): Promise<BookedRecord> =>

@@ -18,6 +18,7 @@ import { lockParties } from "../courses/hold-parties.ts";
 import { notifyTakenOver } from "../mails/cover-emails.ts";
 import { notifyMoved } from "../mails/lesson-emails.ts";
 import { plannedOf, refuseConflicts } from "../plan-lessons.ts";
+import { holding, keepBefore } from "../undo/holding.ts";
 
 import { moveLesson } from "./booked.kind.ts";
 import type { BookedRecord } from "./booked.record.ts";
@@ -168,35 +169,40 @@ async function move(
         { lesson: to, event: "created", summary: `Moved here from ${whenOf(lesson)}.`, ...actor },
       ]);
       await notifyMoved(context, lesson, { to, reason: (side) => reasonInWords(reason, side), sentence });
+      await keepBefore(context, lesson, { act: "move", toId: to.id });
     },
   });
 }
 
 /** Nobody but staff moves a lesson more often than the rules say. */
 export async function refuseMoves(context: Context, lesson: BookedRow, byKind: string): Promise<void> {
-  const { chainId, status } = bookedLessons;
-  const moves = await context.db.$count(bookedLessons, and(eq(chainId, lesson.chainId), eq(status, "rescheduled")));
+  const { chainId, status, rescheduledFromId: from, rescheduledToId: to } = bookedLessons;
+  // One whose move was undone went back to where it came from.
+  const isMoved = and(eq(chainId, lesson.chainId), eq(status, "rescheduled"), sql`coalesce(${to} <> ${from}, true)`);
+  const moves = await context.db.$count(bookedLessons, isMoved);
   if (byKind !== "staff" && moves >= movesMax) throw new Refusal("WRONG_STATE", lessonMessages.movedEnough(movesMax));
 }
 
 /**
  * Moves a lesson to a time that both sides have agreed to: it stays as one that was moved, and another of its chain takes its
- * place. Source: domain.md 2.3.
+ * place. It can be undone for a while. Source: domain.md 2.3.
  */
 export const rescheduleLesson = (
   context: Context,
   { version, _id, byKind, reason, note = null, ...to }: LessonMoveInput & RecordRef,
 ): Promise<BookedRecord> =>
-  move(
-    context,
-    { _id, version },
-    {
-      ...{ ...to, event: "reschedule-now", reason: note ?? reason },
-      why(lesson, policy) {
-        if (lesson.startAt <= context.now) throw new Refusal("WRONG_STATE", lessonMessages.tookPlace);
-        return { move: moveBy(context, policy, { byKind, reason, note, noticeMinutes: noticeOf(context, lesson) }) };
+  holding(context, (held) =>
+    move(
+      held,
+      { _id, version },
+      {
+        ...{ ...to, event: "reschedule-now", reason: note ?? reason },
+        why(lesson, policy) {
+          if (lesson.startAt <= context.now) throw new Refusal("WRONG_STATE", lessonMessages.tookPlace);
+          return { move: moveBy(context, policy, { byKind, reason, note, noticeMinutes: noticeOf(context, lesson) }) };
+        },
       },
-    },
+    ),
   );
 
 /** Both have agreed to another time of a lesson that somebody had asked for; judged by the notice with which they asked. */

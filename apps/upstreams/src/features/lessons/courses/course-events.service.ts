@@ -21,6 +21,7 @@ import { makeLessons } from "../booked/make-lessons.ts";
 import { notifyBegun, notifyEnded, notifyPaused, notifyResumed } from "../mails/course-emails.ts";
 import type { Side } from "../mails/write-emails.ts";
 import { plannedOf } from "../plan-lessons.ts";
+import { holding, keepBefore } from "../undo/holding.ts";
 
 import { todayOf } from "./course-day.ts";
 import { courseKind, moveCourse } from "./course.kind.ts";
@@ -34,15 +35,21 @@ import type { RecordRef } from "../../../records/record-ref.ts";
 
 /**
  * No lessons for a while: booked lessons in that time are cancelled, each judged by the notice, and for the days of others none
- * is made. A counted course goes on for longer instead. Source: domain.md 2.2.
+ * is made. A counted course goes on for longer instead. It can be undone for a while. Source: domain.md 2.2.
  */
 export const pauseCourse = (
   context: Context,
-  { version, _id, from, until, ...why }: CoursePauseInput & RecordRef,
+  sent: CoursePauseInput & RecordRef,
   /** Who is written to; a family that is away gets one email about all its courses. */
   to?: readonly Side[],
-): Promise<CourseRecord> =>
-  moveCourse(context, { _id, version }, "pause", {
+): Promise<CourseRecord> => holding(context, (held) => pause(held, sent, to));
+
+function pause(
+  context: Context,
+  { version, _id, from, until, ...why }: CoursePauseInput & RecordRef,
+  to?: readonly Side[],
+): Promise<CourseRecord> {
+  return moveCourse(context, { _id, version }, "pause", {
     reason: why.note ?? why.reason,
     prepare(course) {
       const today = todayOf(context, course);
@@ -51,10 +58,20 @@ export const pauseCourse = (
       const skipDates = [...new Set([...course.skipDates, ...daysOf(course, from, until)])].toSorted();
       return { pausedFrom: from, pausedUntil: until, skipDates };
     },
-    async effects(course) {
+    async effects(course, { pausedFrom, pausedUntil, skipDates, status }) {
       const ahead = await lessonsAhead(context, course.id, { from, until: dayAfter(until) });
       // They can be booked again, should it be resumed before.
       await cancelLessons(context, ahead, why, { slotIndex: null });
+      const lessons = ahead.map(({ id, version: seen, slotIndex }) => ({
+        id,
+        version: seen + 1,
+        slotIndex,
+      }));
+      await keepBefore(context, course, {
+        act: "pause",
+        course: { pausedFrom, pausedUntil, skipDates, status },
+        lessons,
+      });
       await notifyCourseOwner(context, course, {
         title: `${course.confirmedNumber} ${from <= todayOf(context, course) ? "is" : "will be"} paused`,
         description: `No lessons from ${from} to ${until}.`,
@@ -62,6 +79,7 @@ export const pauseCourse = (
       await notifyPaused(context, course, { from, until, reason: (side) => reasonInWords(why.reason, side) }, to);
     },
   });
+}
 
 /** Lessons that a course should have from a day on: on days that are given back, and as many as were agreed. */
 async function missingLessons(context: Context, course: CourseRow, from: string, back: readonly string[]) {

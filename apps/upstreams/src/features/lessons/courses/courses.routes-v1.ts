@@ -17,6 +17,7 @@ import { mailing } from "../../messages/mailing.public.ts";
 import type { Context } from "../../../service/context.ts";
 
 import { settling } from "../booked/lesson-preview.ts";
+import { undoCourse } from "../undo/undo-act.service.ts";
 import { requestRecord } from "../request.record.ts";
 import { confirmRequest } from "./confirm-request.ts";
 import { confirmationRecord, previewConfirmation } from "./confirmation.queries.ts";
@@ -73,6 +74,7 @@ export const courseRoutes: Route[] = [
   ...settling(
     event("pause", "No lessons for a while; booked lessons in that time are cancelled.", coursePauseInput, pauseCourse),
   ),
+  calls.event("undo", "Takes back a pause of a moment ago, with those of the same act.", undoCourse),
   ...settling(calls.event("resume", "Lessons are given again before the pause is over.", resumeCourse)),
   ...settling(event("end", "Ends a course; its upcoming lessons are cancelled.", courseEndInput, endCourse)),
   ...settling(event("cancel", "Calls off a course that waits for its payment.", courseReasonInput, cancelCourse)),

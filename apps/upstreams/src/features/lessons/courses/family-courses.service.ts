@@ -9,6 +9,7 @@ import type { Context } from "../../../service/context.ts";
 import { fieldRefusal } from "../../../service/refusal.ts";
 import { notifyFamilyPaused, notifyFamilyResumed } from "../mails/family-emails.ts";
 import type { Side } from "../mails/write-emails.ts";
+import { holding } from "../undo/holding.ts";
 import { standsToday } from "./course-day.ts";
 import { pauseCourse, resumeCourse } from "./course-events.service.ts";
 import { courseRecord, type CourseRecord } from "./course.record.ts";
@@ -65,10 +66,13 @@ export async function pauseFamily(
   { courseIds, ...pause }: FamilyPauseInput,
 ): Promise<FamilyCourses> {
   const { from, until, reason } = pause;
-  return toEach(
-    await coursesFor(context, customerId, courseIds, "pause"),
-    (at, to) => pauseCourse(context, { ...pause, ...at }, to),
-    (courses) => notifyFamilyPaused(context, courses, { from, until, reason: (side) => reasonInWords(reason, side) }),
+  const courses = await coursesFor(context, customerId, courseIds, "pause");
+  return holding(context, (held) =>
+    toEach(
+      courses,
+      (at, to) => pauseCourse(held, { ...pause, ...at }, to),
+      (known) => notifyFamilyPaused(held, known, { from, until, reason: (side) => reasonInWords(reason, side) }),
+    ),
   );
 }
 

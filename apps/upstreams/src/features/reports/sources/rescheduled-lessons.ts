@@ -5,6 +5,9 @@ import { reportSource } from "../report-source.ts";
 
 const moved = sql`f.status = 'rescheduled'`;
 const first = sql`f.is_first`;
+/** One whose move was undone went back to where it came from, and counts as none. */
+const stands = (lesson: "l" | "o") =>
+  sql.raw(`coalesce(${lesson}.rescheduled_to_id <> ${lesson}.rescheduled_from_id, true)`);
 const notTheirs = sql`('power-or-internet', 'clock-change')`;
 
 /** Source: domain.md 4.3. */
@@ -13,7 +16,8 @@ export const rescheduledLessonsSource = reportSource({
   facts: (scope) => sql`select ${lessonColumns}, l.chain_id = l.id as is_first, l.reschedule is not null as was_asked,
       l.move->>'byKind' as by_kind, l.move->>'reason' as reason, (l.move->>'inTime')::boolean as in_time,
       ((l.move->>'noticeMinutes')::float8 / 60)::float8 as notice_hours,
-      exists (select 1 from booked_lessons o where o.chain_id = l.chain_id and o.status = 'rescheduled') as chain_moved,
+      exists (select 1 from booked_lessons o where o.chain_id = l.chain_id and o.status = 'rescheduled'
+        and ${stands("o")}) as chain_moved,
       exists (select 1 from booked_lessons o where o.chain_id = l.chain_id and o.status = 'rescheduled'
         and o.move->>'byKind' = 'tutor' and o.move->>'reason' not in ${notTheirs}) as moved_by_tutor,
       exists (select 1 from booked_lessons o where o.chain_id = l.chain_id and o.status = 'completed') as chain_given,
@@ -22,7 +26,7 @@ export const rescheduledLessonsSource = reportSource({
         l.move->>'byKind', replace(l.move->>'reason', '-', ' '),
         round((l.move->>'noticeMinutes')::numeric / 60) || ' h notice') end end as note
     from booked_lessons l ${partiesOfLesson} left join booked_lessons n on n.id = l.rescheduled_to_id
-    where ${lessonsIn(scope)}`,
+    where ${lessonsIn(scope)} and ${stands("l")}`,
   numbers: {
     rate: { where: sql`${first} and f.chain_moved`, outOf: first },
     moves: { where: moved },

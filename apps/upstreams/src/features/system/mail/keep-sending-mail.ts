@@ -2,8 +2,8 @@ import type { Availability } from "../../../database/availability.ts";
 import { isUnreachable } from "../../../database/unreachable.ts";
 import { sendWaitingMail, type MailParts } from "./send-mail.ts";
 
-/** Mails that failed are looked at again this often, in milliseconds. */
-const againMs = 30_000;
+/** Mails that failed, or wait until an act can no longer be undone, are looked at this often, in milliseconds. */
+const againMs = 10_000;
 
 /** Tells when something was committed, and when to stop. */
 interface Signal {

@@ -5,7 +5,7 @@ import type { Database } from "../../../database/client.ts";
 import { newId } from "../../../database/new-id.ts";
 import { secretKey } from "../../../database/secret-key.ts";
 import { removeSome } from "../../../database/remove-some.ts";
-import type { WrittenMail } from "../../../service/context.ts";
+import type { HeldAct, WrittenMail } from "../../../service/context.ts";
 import { sealPath } from "./mail-path.ts";
 import { mails } from "./mail.table.ts";
 import { linkMark, mailWords, type WordedMail } from "./mail.texts.ts";
@@ -26,7 +26,16 @@ interface Writing {
   now: Date;
   /** Where what is written is noted, for whoever wants to see it before it is sent. */
   written?: WrittenMail[];
+  /** The act that can still be undone; nothing is sent before. */
+  held?: HeldAct;
 }
+
+/** When a mail goes out: at once, or when what it tells of can no longer be undone. */
+const timing = ({ now, held }: Writing) => ({
+  createdAt: now,
+  dueAt: held?.until ?? now,
+  actId: held?.actId ?? null,
+});
 
 /** Stands where a one-time link will be, which only the reader is to have. */
 const linkShown = "(one-time link)";
@@ -36,13 +45,13 @@ export async function mail(writing: Writing, { template, to, path: plainPath }: 
   const { db, now } = writing;
   const path = plainPath && sealPath(await secretKey(writing, "mail-path-key"), plainPath);
   const words = mailWords(template, { firstName: to.firstname, choosesPassword: to.passwordHash === null });
-  const row = { id: newId(now), template, to: to.email, path, createdAt: now, dueAt: now, ...words };
+  const row = { id: newId(now), template, to: to.email, path, ...timing(writing), ...words };
   await db.insert(mails).values({ ...row, status: "waiting" });
 }
 
 /** The same of what a person wrote to another, or what another area words; returns the mail's id. */
 export async function mailAsWritten(
-  { db, now, written }: Writing,
+  writing: Writing,
   {
     template = "message",
     to,
@@ -58,8 +67,9 @@ export async function mailAsWritten(
     attachmentFileId?: string | null;
   },
 ): Promise<string> {
+  const { db, now, written } = writing;
   const id = newId(now);
-  const row = { id, template, to, subject, text, attachmentFileId, createdAt: now, dueAt: now };
+  const row = { id, template, to, subject, text, attachmentFileId, ...timing(writing) };
   written?.push({ to, subject, text });
   await db.insert(mails).values({ ...row, status: "waiting" });
   return id;
@@ -92,8 +102,19 @@ export async function mailWithLink(
   const path = sealPath(await secretKey(writing, "mail-path-key"), link);
   const row = { id: newId(now), template, to, subject, text: textFor(linkMark), path, attachmentFileId };
   writing.written?.push({ to, subject, text: textFor(linkShown) });
-  await db.insert(mails).values({ ...row, createdAt: now, dueAt: now, status: "waiting" });
+  await db.insert(mails).values({ ...row, ...timing(writing), status: "waiting" });
   return row.id;
+}
+
+/** Takes back the emails of an act; false if one of them has gone out, or is on its way. */
+export async function withdrawMails(db: Database, actId: string): Promise<boolean> {
+  const ofAct = eq(mails.actId, actId);
+  const { status, attempts } = mails;
+  // Whoever sends them takes each with the same lock, so that a mail is either sent or withdrawn.
+  const held = await db.select({ status, attempts }).from(mails).where(ofAct).orderBy(mails.id).for("update");
+  if (held.some((mail) => mail.status !== "waiting" || mail.attempts > 0)) return false;
+  await db.update(mails).set({ status: "withdrawn", text: null, path: null }).where(ofAct);
+  return true;
 }
 
 /** Mails that anybody can have sent to somebody else. */

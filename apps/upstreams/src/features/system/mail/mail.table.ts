@@ -24,12 +24,17 @@ export const mails = pgTable(
     /** When it may be tried next, while it waits. */
     dueAt: instant("due_at").notNull(),
     sentAt: instant("sent_at"),
+    /** The act that it tells of, which can be undone until the mail is due. */
+    actId: text("act_id"),
     searchMail: foldedColumn("search_mail", "to", "subject"),
   },
   (table) => [
     index("mails_search").using("gin", sql`${table.searchMail} gin_trgm_ops`),
     index("mails_by_created").on(table.createdAt, table.id),
     index("mails_to").on(table.to, table.createdAt),
+    index("mails_act")
+      .on(table.actId)
+      .where(sql`act_id is not null`),
     index("mails_waiting")
       .on(table.dueAt)
       .where(sql`status = 'waiting'`),

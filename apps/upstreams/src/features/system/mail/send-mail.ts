@@ -124,7 +124,7 @@ export async function sendWaitingMail(parts: MailParts): Promise<{ sent: number;
     const stored = await database
       .update(mails)
       .set({ status: "stored", dueAt: clock.now() })
-      .where(and(eq(mails.status, "waiting"), isReady(parts)))
+      .where(and(eq(mails.status, "waiting"), lte(mails.dueAt, clock.now()), isReady(parts)))
       .returning({ id: mails.id });
     return { ...counts, stored: stored.length };
   }

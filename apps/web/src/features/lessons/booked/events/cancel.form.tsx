@@ -5,7 +5,7 @@ import { useNow } from "@app/ui/value/clock.tsx";
 import { EventFormDialog } from "../../../../shared/records/event-form-dialog.tsx";
 import type { RecordDialogProps } from "../../../../shared/records/record-dialogs.tsx";
 import { lessonTitle } from "../../courses/party-title.ts";
-import { BookedLessonCancelDocument } from "../booked-mutations.generated.ts";
+import { BookedLessonCancelDocument, BookedLessonUndoDocument } from "../booked-mutations.generated.ts";
 import { BookedLessonRecordDocument, type BookedLessonRecordFragment as Lesson } from "../booked-record.generated.ts";
 import { noWaiver, waiverOf, WaiveFields, type Waiver } from "./waive-fields.tsx";
 import { whoUnsaid, WhyFields, whyOf, type Why } from "./why-fields.tsx";
@@ -31,6 +31,7 @@ export const CancelForm = (props: RecordDialogProps) => (
       initialValues: { ...whoUnsaid, ...noWaiver },
       rules: singleCancelRules,
       mutation: BookedLessonCancelDocument,
+      takeBack: BookedLessonUndoDocument,
       mails: { to: ["family", "tutor"] },
       sent: (values: Why & Waiver) => ({ input: { ...whyOf(values), ...waiverOf(values) } }),
       children: (

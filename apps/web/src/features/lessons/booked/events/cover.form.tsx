@@ -12,7 +12,7 @@ import { useTutorChoices } from "../../../tutors/tutor-choices.public.ts";
 import { CheckedConflicts } from "../../conflicts/checked-conflicts.tsx";
 import { Calm } from "../../conflicts/conflict-list.public.tsx";
 import { lessonTitle } from "../../courses/party-title.ts";
-import { BookedLessonCoverDocument } from "../booked-mutations.generated.ts";
+import { BookedLessonCoverDocument, BookedLessonUndoDocument } from "../booked-mutations.generated.ts";
 import { BookedLessonRecordDocument, type BookedLessonRecordFragment } from "../booked-record.generated.ts";
 import { coverChoices } from "./cover-choices.ts";
 import { CoverTutorsDocument, LessonCoverConflictsDocument } from "./cover.generated.ts";
@@ -90,6 +90,7 @@ export function CoverForm(props: RecordDialogProps) {
         successMessage: `${lesson.name} has another tutor.`,
         rules: lessonCoverRules,
         mutation: BookedLessonCoverDocument,
+        takeBack: BookedLessonUndoDocument,
         initialValues: { tutorId: "", note: "", despite: false },
         mails: { to: ["family"] },
         sent: ({ tutorId, note, despite }: Values) => ({

@@ -11,7 +11,7 @@ import type { RecordDialogProps } from "../../../../shared/records/record-dialog
 import { lessonTitle } from "../../courses/party-title.ts";
 import { CheckedConflicts } from "../../conflicts/checked-conflicts.tsx";
 import { Calm } from "../../conflicts/conflict-list.public.tsx";
-import { BookedLessonRescheduleNowDocument } from "../booked-mutations.generated.ts";
+import { BookedLessonRescheduleNowDocument, BookedLessonUndoDocument } from "../booked-mutations.generated.ts";
 import { BookedLessonRecordDocument, type BookedLessonRecordFragment } from "../booked-record.generated.ts";
 import { movedTo } from "./move-address.ts";
 import { LessonMoveConflictsDocument } from "./move-conflicts.generated.ts";
@@ -107,6 +107,7 @@ export function MoveForm({ id, ...props }: RecordDialogProps) {
           successMessage: `${name} is moved.`,
           rules: lessonMoveRules,
           mutation: BookedLessonRescheduleNowDocument,
+          takeBack: BookedLessonUndoDocument,
           initialValues: { ...nobodyYet, date, time, despite: false },
           mails: { to: ["family", "tutor"] },
           sent: (values: Values) => ({

@@ -6,7 +6,7 @@ import { EventFormDialog } from "../../../../shared/records/event-form-dialog.ts
 import type { RecordDialogProps } from "../../../../shared/records/record-dialogs.tsx";
 import { courseInWords } from "../party-title.ts";
 import { nobodyYet, WhyFields, whyOf, type Why } from "../../booked/events/why-fields.tsx";
-import { ConfirmedLessonPauseDocument } from "../course-mutations.generated.ts";
+import { ConfirmedLessonPauseDocument, ConfirmedLessonUndoDocument } from "../course-mutations.generated.ts";
 import { ConfirmedLessonRecordDocument } from "../course-record.generated.ts";
 import { CalledOff, ChangePreview, isDay } from "./change-preview.tsx";
 
@@ -38,6 +38,7 @@ export const PauseForm = (props: RecordDialogProps) => (
       successMessage: `${name} is paused.`,
       rules: coursePauseRules,
       mutation: ConfirmedLessonPauseDocument,
+      takeBack: ConfirmedLessonUndoDocument,
       initialValues: { ...nobodyYet, from: "", until: "" },
       mails: { to: ["family", "tutor"] },
       sent: ({ from, until, ...why }: Values) => ({ input: { ...whyOf(why), from, until } }),

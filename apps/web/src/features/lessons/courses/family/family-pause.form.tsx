@@ -1,6 +1,5 @@
 import * as z from "zod";
 import { familyPauseInput } from "@app/domain/lessons/course-changes.ts";
-import { toast } from "@app/ui/feedback/toasts.tsx";
 import { DateField } from "@app/ui/form/date-field.tsx";
 import { FieldGrid } from "@app/ui/form/field-frame.tsx";
 import { FormDialog } from "@app/ui/form/form-dialog.tsx";
@@ -10,8 +9,10 @@ import type { RecordDialogProps } from "../../../../shared/records/record-dialog
 import { useSave } from "../../../../shared/save/use-save.ts";
 import type { FormErrorSetter } from "../../../../shared/save/user-errors.ts";
 import { checkWith } from "../../../../shared/save/zod-form.ts";
+import { useTakeBack } from "../../../../shared/undo/use-take-back.ts";
 import { nobodyYet, WhyFields, whyOf, type Why } from "../../booked/events/why-fields.tsx";
 import type { ConfirmedLessonRowFragment as Course } from "../course.generated.ts";
+import { ConfirmedLessonUndoDocument } from "../course-mutations.generated.ts";
 import { FamilyLessonsPauseDocument } from "./family-courses.generated.ts";
 import { allOf, chosenOf, type Chosen } from "./family-courses.ts";
 import { CourseChoices, FamilyDialog, useForgetLessons } from "./family-dialog.tsx";
@@ -35,6 +36,7 @@ interface Props {
 
 function PauseForm({ customerId, courses, shared, onClose }: Props) {
   const forget = useForgetLessons();
+  const offer = useTakeBack(ConfirmedLessonUndoDocument);
   const { save } = useSave(FamilyLessonsPauseDocument, ({ saved }) => saved);
   const variablesOf = (values: Values) => ({
     customerId,
@@ -47,7 +49,9 @@ function PauseForm({ customerId, courses, shared, onClose }: Props) {
     if (!payload) return;
     forget();
     const done = payload.courses?.length ?? 0;
-    toast.done(done === 1 ? "The lessons are paused." : `${done} courses are paused.`);
+    const text = done === 1 ? "The lessons are paused." : `${done} courses are paused.`;
+    const [first] = payload.courses ?? [];
+    if (first) offer({ id: first.id, version: first.version, text });
     onClose();
   }
 

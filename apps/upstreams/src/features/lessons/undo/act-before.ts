@@ -1,0 +1,19 @@
+import type { CourseRow } from "../courses/courses.table.ts";
+
+/** A lesson that a pause has cancelled. */
+interface CalledOff {
+  id: string;
+  version: number;
+  slotIndex: number | null;
+}
+
+/** What stood before an act that can be undone. */
+export type ActBefore =
+  | { act: "move"; toId: string }
+  | { act: "cancel" }
+  | { act: "cover"; tutorId: string; coversForId: string | null }
+  | {
+      act: "pause";
+      course: Pick<CourseRow, "pausedFrom" | "pausedUntil" | "skipDates" | "status">;
+      lessons: CalledOff[];
+    };

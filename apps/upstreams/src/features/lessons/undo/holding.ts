@@ -1,0 +1,45 @@
+import { lt } from "drizzle-orm";
+import { undoSeconds } from "@app/domain/lessons/undo.ts";
+import type { Database } from "../../../database/client.ts";
+import { newId } from "../../../database/new-id.ts";
+import { removeSome } from "../../../database/remove-some.ts";
+import type { Context } from "../../../service/context.ts";
+import type { ActBefore } from "./act-before.ts";
+import { undoableActs } from "./undoable-acts.table.ts";
+
+/** Does what can be undone for a while: its emails wait until it no longer can. */
+export const holding = <Answer>(context: Context, act: (held: Context) => Promise<Answer>): Promise<Answer> =>
+  act(
+    context.held
+      ? context
+      : {
+          ...context,
+          held: {
+            actId: newId(context.now),
+            until: new Date(context.now.getTime() + undoSeconds * 1000),
+          },
+        },
+  );
+
+/** Keeps what stood before an act, in its transaction; nothing where the act is part of one that cannot be undone. */
+export async function keepBefore(
+  { db, now, actor, held }: Context,
+  { id: recordId, version }: { id: string; version: number },
+  before: ActBefore,
+): Promise<void> {
+  if (!held) return;
+  const { actId } = held;
+  await db.insert(undoableActs).values({
+    id: newId(now),
+    actId,
+    recordId,
+    version,
+    before,
+    at: now,
+    byId: actor.id,
+  });
+}
+
+/** Removes what could be undone before an instant; at most so many rows. */
+export const removeOldActs = (db: Database, before: Date, atMost: number): Promise<number> =>
+  removeSome(db, undoableActs, lt(undoableActs.at, before), atMost);
