@@ -24,8 +24,7 @@ test("a lesson that was moved by mistake is put back from the toast, and no emai
   const lesson = await someLesson();
   await open(page, "director", `/app/tutoring/admin-booked-lessons?move=${lesson.id}`);
   await dialog(page).getByLabel("At what time").fill("03:35");
-  await dialog(page).getByLabel("Reason").focus();
-  await page.keyboard.type("travel");
+  await dialog(page).getByRole("radio", { name: "Travel" }).click();
   const despite = dialog(page).getByRole("switch", { name: "Move it all the same" });
   await despite.or(dialog(page).getByText("Everyone is free.")).first().waitFor();
   if (await despite.isVisible()) await despite.click();

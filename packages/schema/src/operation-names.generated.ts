@@ -83,6 +83,7 @@ export const operationNames: readonly string[] = [
   "BookedLessonsBulkAction",
   "BookedLessonsExport",
   "BookedLessonsList",
+  "BookedLessonsPreview",
   "BooksBegin",
   "BooksBeginning",
   "BooksCheck",

@@ -133,6 +133,8 @@ export type AccountJobKind =
   | 'BOOKED_REARRANGE'
   /** Remind tutors and customers of booked lessons. */
   | 'BOOKED_REMIND'
+  /** Give cancelled booked lessons after all. */
+  | 'BOOKED_RESTORE'
   /** Move applications to their next stage. */
   | 'CANDIDATES_ADVANCE'
   /** Send candidates an email. */
@@ -8836,6 +8838,17 @@ export type LessonKind =
   /** To try it out: one for each learner and subject. */
   | 'TRIAL';
 
+/** A lesson that bulk work would leave as it is. */
+export type LessonLeftOut = {
+  __typename?: 'LessonLeftOut';
+  /** The lesson. */
+  lessonId: Scalars['ID']['output'];
+  /** Its number. */
+  name: Scalars['String']['output'];
+  /** Why. */
+  reason: Scalars['String']['output'];
+};
+
 /** What changed, from what to what. */
 export type LessonLogChange = {
   __typename?: 'LessonLogChange';
@@ -9633,6 +9646,45 @@ export type LessonToBill = {
   subject: Scalars['String']['output'];
 };
 
+/** What lessons are charged after bulk work, less what they were before, in one currency. */
+export type LessonsMoneySum = {
+  __typename?: 'LessonsMoneySum';
+  /** What families are charged beyond what they are now, in minor units. */
+  charged: Scalars['MinorUnits']['output'];
+  /** Minutes of credit that it takes besides. */
+  creditMinutes: Scalars['Int']['output'];
+  /** Minutes of credit that are free again. */
+  creditMinutesBack: Scalars['Int']['output'];
+  /** The currency of its amounts. */
+  currency: Currency;
+  /** What was charged and is no longer, in minor units. */
+  givenBack: Scalars['MinorUnits']['output'];
+};
+
+/** What bulk work on lessons would come to. */
+export type LessonsPreview = {
+  __typename?: 'LessonsPreview';
+  /** How many emails it would send. */
+  emails: Scalars['Int']['output'];
+  /** How many it would be done to. */
+  lessons: Scalars['Int']['output'];
+  /** Minutes that tutors are paid for. */
+  paidMinutes: Scalars['Int']['output'];
+  /** Those that it would leave as they are. */
+  refused: Array<LessonLeftOut>;
+  /** What families are charged and given back, for each currency. */
+  sums: Array<LessonsMoneySum>;
+  /** Charged lessons of which the books say nothing yet. */
+  unsaid: Scalars['Int']['output'];
+};
+
+export type LessonsPreviewPayload = {
+  __typename?: 'LessonsPreviewPayload';
+  /** What it would come to; null if it would be refused. */
+  preview?: Maybe<LessonsPreview>;
+  userErrors: Array<UserError>;
+};
+
 /** Somebody who may be the same person. */
 export type LikelyDuplicate = {
   __typename?: 'LikelyDuplicate';
@@ -10236,6 +10288,8 @@ export type Mutation = {
   bookedLessonsBulkAction: AccountJobPayload;
   /** Has a list of booked lessons written to a file, as the viewer sees it. */
   bookedLessonsExport: AccountJobPayload;
+  /** What cancelling, restoring or rearranging many lessons would come to, at most 100; nothing is changed. */
+  bookedLessonsPreview: LessonsPreviewPayload;
   /** Begins the books of a region, once: lessons from that day on are posted, those before it never. */
   booksBegin: BooksBeginningPayload;
   /** Gives a tutor or a customer a calendar link, or a new one; the old one ends. */
@@ -11671,6 +11725,7 @@ export type MutationBookedLessonsBulkActionArgs = {
   choice: BulkChoice;
   covered?: InputMaybe<Scalars['String']['input']>;
   decisions?: InputMaybe<Array<LessonDecisionInput>>;
+  despite?: InputMaybe<Scalars['Boolean']['input']>;
   filter?: BookedLessonFilter;
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   kind: AccountJobKind;
@@ -11689,6 +11744,19 @@ export type MutationBookedLessonsExportArgs = {
   filter?: BookedLessonFilter;
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   sort?: BookedLessonSort;
+};
+
+
+/** Everything that can be changed. */
+export type MutationBookedLessonsPreviewArgs = {
+  byKind?: InputMaybe<LessonParty>;
+  choice: BulkChoice;
+  decisions?: InputMaybe<Array<LessonDecisionInput>>;
+  despite?: InputMaybe<Scalars['Boolean']['input']>;
+  filter?: BookedLessonFilter;
+  kind: AccountJobKind;
+  note?: InputMaybe<Scalars['String']['input']>;
+  reason?: InputMaybe<LessonReason>;
 };
 
 

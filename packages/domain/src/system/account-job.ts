@@ -5,6 +5,9 @@ import { messages } from "../messages.ts";
 /** Maximum records chosen individually; more are chosen by filter. */
 export const mostNamed = 1_000;
 
+/** Maximum lessons whose bulk work is summed up beforehand. */
+export const previewedMax = 100;
+
 const words: Record<AccountJobKind, { verb: string; one: string; many: string }> = {
   "regions-archive": { verb: "Archive", one: "region", many: "regions" },
   "regions-restore": { verb: "Restore", one: "region", many: "regions" },
@@ -49,6 +52,7 @@ const words: Record<AccountJobKind, { verb: string; one: string; many: string }>
   "courses-pause": { verb: "Pause", one: "course", many: "courses" },
   "courses-message": { verb: "Send an email to", one: "course", many: "courses" },
   "booked-cancel": { verb: "Cancel", one: "lesson", many: "lessons" },
+  "booked-restore": { verb: "Restore", one: "lesson", many: "lessons" },
   "booked-rearrange": { verb: "Rearrange", one: "lesson", many: "lessons" },
   "booked-outcome": { verb: "Mark the outcome of", one: "lesson", many: "lessons" },
   "booked-link": { verb: "Set the link of", one: "lesson", many: "lessons" },
@@ -133,6 +137,7 @@ export const accountJobMessages = {
   moved: (kind: AccountJobKind, chosen: number, found: number) =>
     `You chose ${counted(chosen, words[kind])}, but ${numbers().format(found)} ${found === 1 ? "matches" : "match"} now. Check the list and try again.`,
   none: "Choose at least one record.",
+  previewedMost: `Only ${previewedMax} lessons are added up beforehand. Each is settled by its own notice.`,
   ended: (state: AccountJobState) => messages.wrongState("job", state, "cancelled"),
   stillRunning: "Wait until this job has ended, or cancel it first.",
   nothingToRetry: "Nothing is left to try again.",

@@ -89,6 +89,10 @@ export const accountJobsResolvers: Resolvers = {
     lessonRequestsBulkAction: inBulk,
     confirmedLessonsBulkAction: inBulk,
     bookedLessonsBulkAction: inBulk,
+    bookedLessonsPreview: (_, { kind, choice, filter, ...payload }, { sources }) =>
+      withUserErrors({ preview: null }, async () => ({
+        preview: await sources.accountJob.previewLessons(kind, chosenBy(choice, filter as Filter), payload),
+      })),
     // Never includes archived ones.
     examLessonsBulkAction: inBulkBy(({ archived: _, ...filter }) => filter),
     candidaciesBulkAction: inBulk,

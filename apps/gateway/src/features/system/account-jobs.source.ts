@@ -1,5 +1,10 @@
 import type { AccountJobKind } from "@app/domain/system/account-job-enums.ts";
-import { isAccountJob, isAccountJobItem, isFile } from "@app/schema/upstreams/v2.records.generated.ts";
+import {
+  isAccountJob,
+  isAccountJobItem,
+  isFile,
+  isLessonsPreview,
+} from "@app/schema/upstreams/v2.records.generated.ts";
 import { recordSource } from "../../records/record-kinds.ts";
 import { queryOf } from "../../upstream/path.ts";
 import { answerOf, listOf } from "../../upstream/shape.ts";
@@ -16,6 +21,11 @@ export class AccountJobsSource extends recordSource("AccountJob") {
 
   start(kind: AccountJobKind, choice: Chosen, payload: object, key?: string | null) {
     return this.create({ kind, choice, payload }, key);
+  }
+
+  /** What bulk work on lessons would come to. */
+  previewLessons(kind: AccountJobKind, choice: Chosen, payload: object) {
+    return this.rest.send("POST", "/account-jobs/lessons-preview", { kind, choice, payload }, isLessonsPreview);
   }
 
   /** Starts a billing run. */

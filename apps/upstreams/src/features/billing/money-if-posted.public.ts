@@ -2,7 +2,7 @@ import type { Context } from "../../service/context.ts";
 import { lessonMoneyOf, type LessonMoney } from "./posting/lesson-money.ts";
 import { postFor } from "./posting/post-lessons.ts";
 
-export { lessonMoney } from "./posting/lesson-money.ts";
+export { lessonMoney, type LessonMoney } from "./posting/lesson-money.ts";
 
 /**
  * What the books say of some lessons once they are posted, by lesson. It posts them, so it is for a transaction that is

@@ -1,6 +1,8 @@
 export { bookedList, listBooked } from "./booked/booked.queries.ts";
 export type { BookedRecord } from "./booked/booked.record.ts";
 export { coverLesson } from "./booked/cover.service.ts";
+export { comesToOf } from "./booked/lesson-preview.ts";
+export { restoreLesson } from "./booked/restore-lesson.service.ts";
 export { rescheduleLesson } from "./booked/reschedule.service.ts";
 export { callOffLesson, completeLesson, missLesson, setLessonMeeting } from "./booked/lesson-events.service.ts";
 export { pauseCourse } from "./courses/course-events.service.ts";

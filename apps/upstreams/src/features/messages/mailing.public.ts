@@ -4,7 +4,7 @@ import { actNotesInput, notesApart } from "@app/domain/messages-sent/act-notes.t
 import { fullName } from "@app/domain/people/person.ts";
 import { persons } from "../customers/customers.public.ts";
 import type { Context, WrittenMail } from "../../service/context.ts";
-import type { Route, WriteRoute } from "../../http/route.ts";
+import { write, type Route, type WriteRoute } from "../../http/route.ts";
 
 /** An email as it would go out. */
 export const mailShown = z
@@ -91,3 +91,19 @@ export function mailing<Answer extends z.ZodType>(route: Route, more?: MorePrevi
   };
   return [act, shows];
 }
+
+/** A call that only tries something: what it answers is read before all of it is taken back. */
+export const onlyTried = <Answer extends z.ZodType, Body extends z.ZodType>(
+  route: Parameters<typeof write<Answer, Body>>[0],
+): Route =>
+  write<Answer, Body>({
+    ...route,
+    async handle(context, input) {
+      throw new Tried(await route.handle(context, input));
+    },
+    around: (_app, _context, run) =>
+      run().catch((error: unknown) => {
+        if (error instanceof Tried) return error.answer;
+        throw error;
+      }),
+  });

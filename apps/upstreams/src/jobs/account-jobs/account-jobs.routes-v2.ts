@@ -16,6 +16,7 @@ import {
 import { billingRunInput, startBillingRun } from "./billing-run.service.ts";
 import { retryAccountJob } from "./retry.service.ts";
 import { choice } from "./choose-records.ts";
+import { lessonsPreviewRoute } from "./lessons-preview.ts";
 
 const start = z.object({
   kind: z.enum(bulkJobKinds, messages.choice("Kind")),
@@ -51,6 +52,7 @@ export const accountJobRoutes: Route[] = [
     body: start,
     handle: (context, { body }) => startAccountJob(context, body),
   }),
+  lessonsPreviewRoute,
   write({
     ...job,
     path: "/account-jobs/exports",

@@ -2,7 +2,7 @@ import { and, inArray, not, sql, type SQL } from "drizzle-orm";
 import { z } from "zod";
 import type { AccountJobKind } from "@app/domain/system/account-job-enums.ts";
 import { messages } from "@app/domain/messages.ts";
-import { accountJobMessages, mostNamed } from "@app/domain/system/account-job.ts";
+import { accountJobMessages, mostNamed, previewedMax } from "@app/domain/system/account-job.ts";
 import { accountJobItems } from "../../database/schema/account-jobs.table.ts";
 import { parseList, type Asker } from "../../records/list-spec.ts";
 import type { Context } from "../../service/context.ts";
@@ -64,4 +64,18 @@ export async function freeze(
   const rows = await context.db.insert(accountJobItems).select(found).returning({ place: accountJobItems.place });
   if (rows.length !== count) throw new Refusal("WRONG_STATE", accountJobMessages.moved(name, count, rows.length));
   return rows.length;
+}
+
+/** The chosen records as they are now, to look at what would be done to them; refused where they are too many for that. */
+export async function chosenRecords(context: Context, kind: BulkKind, choice: Choice) {
+  const { where, orderBy } = chosenBy(kind, choice, context);
+  const { table, label } = kind;
+  const rows = await context.db
+    .select({ _id: sql<string>`${table.id}`, version: sql<number>`${table.version}`, name: sql<string>`${label}` })
+    .from(table)
+    .where(and(where, kind.visible?.(context)))
+    .orderBy(...orderBy)
+    .limit(previewedMax + 1);
+  if (rows.length > previewedMax) throw new Refusal("WRONG_STATE", accountJobMessages.previewedMost);
+  return rows;
 }

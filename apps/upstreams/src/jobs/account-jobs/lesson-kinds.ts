@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { z } from "zod";
 import { coursePauseRules, meetingRules } from "@app/domain/lessons/course-changes.ts";
-import { bookedOutcomeInput, lessonCancelRules } from "@app/domain/lessons/lesson-events.ts";
+import { bookedOutcomeInput, lessonCancelRules, lessonRestoreRules } from "@app/domain/lessons/lesson-events.ts";
 import { lessonsRearrangeInput } from "@app/domain/lessons/cover-input.ts";
 import { lessonMessages } from "@app/domain/lessons/lesson-messages.ts";
 import { messageToCoursesInput } from "@app/domain/messages-sent/message-to-many.ts";
@@ -13,6 +13,7 @@ import {
   missLesson,
   pauseCourse,
   remindNow,
+  restoreLesson,
   setLessonMeeting,
   writeToCourse,
 } from "../../features/lessons/lessons-list.public.ts";
@@ -61,6 +62,12 @@ export const lessonKinds = {
     payload: lessonCancelRules,
     run: async (context, at, why) =>
       skipIfUnchanged(context, at, await callOffLesson(context, { ...why, ...at }), "cancelled"),
+  }),
+  "booked-restore": bulkKind({
+    ...ofLessons,
+    payload: lessonRestoreRules,
+    run: async (context, at, { despite }) =>
+      skipIfUnchanged(context, at, await restoreLesson(context, { despite, ...at }), "booked"),
   }),
   "booked-rearrange": bulkKind({
     ...ofLessons,

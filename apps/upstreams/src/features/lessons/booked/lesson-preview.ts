@@ -23,7 +23,10 @@ const lessonPreview = z
   .meta({ id: "LessonPreview" });
 
 /** What the lessons that an act has settled come to, the earliest first. */
-async function comesToOf(context: Context, settled: readonly string[]): Promise<z.infer<typeof lessonComesTo>[]> {
+export async function comesToOf(
+  context: Context,
+  settled: readonly string[],
+): Promise<z.infer<typeof lessonComesTo>[]> {
   if (settled.length === 0) return [];
   const lessons = await context.db
     .select({ id: bookedLessons.id, customerId: bookedLessons.customerId })

@@ -19,6 +19,7 @@ import type { FormErrorSetter } from "../../../shared/save/user-errors.ts";
 import { useTutorChoices } from "../../tutors/tutor-choices.public.ts";
 import { BookedLessonsBulkActionDocument } from "../booked/booked-jobs.generated.ts";
 import { lessonReasonOptions } from "../booked/booked-labels.ts";
+import { BulkSums } from "../booked/bulk-sums.tsx";
 import { coverChoices } from "../booked/events/cover-choices.ts";
 import type { CoverTutorsQuery } from "../booked/events/cover.generated.ts";
 import type { LessonToRearrangeFragment } from "./away.generated.ts";
@@ -46,6 +47,28 @@ function inWords(decisions: DeskValues["decisions"]): string {
   if (counts.length === 0) return "Nothing decided yet";
   const text = inOrder.format(counts);
   return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
+}
+
+/** What the decisions so far come to together. */
+function Sums({ lessons, filter }: Pick<DeskProps, "lessons" | "filter">) {
+  const { values } = useFormikContext<DeskValues>();
+  const decided = lessons.flatMap((lesson) => {
+    const decision = values.decisions[lesson.id];
+    const input = decision && isComplete(decision, lesson) ? decisionInput(lesson.id, decision) : null;
+    return input ?? [];
+  });
+  const isSaid = values.reason !== "OTHER" || values.note.trim() !== "";
+  const variables = {
+    ...{ kind: "BOOKED_REARRANGE" as const, filter, decisions: decided },
+    ...{ reason: values.reason as LessonReason, note: values.note.trim() || null },
+    choice: { ids: decided.map(({ lessonId }) => lessonId) },
+  };
+  return (
+    <BulkSums
+      variables={decided.length > 0 && isSaid ? variables : null}
+      unfinished="Decide what becomes of a lesson to see it."
+    />
+  );
 }
 
 function Footer({ count }: { count: number }) {
@@ -141,6 +164,7 @@ export function Desk({ lessons, covers, filter }: DeskProps) {
           />
         ))}
       </ul>
+      <Sums lessons={lessons} filter={filter} />
       <Footer count={lessons.length} />
     </FormFrame>
   );

@@ -1,11 +1,18 @@
 import { useFormikContext } from "formik";
+import type { z } from "zod";
 import { toEnumName } from "@app/domain/enums.ts";
 import { meetingRules } from "@app/domain/lessons/course-changes.ts";
 import { bulkOutcomes } from "@app/domain/lessons/course-enums.ts";
-import { bookedOutcomeInput, lessonCancelRules, reportMax } from "@app/domain/lessons/lesson-events.ts";
+import {
+  bookedOutcomeInput,
+  lessonCancelRules,
+  lessonRestoreRules,
+  reportMax,
+} from "@app/domain/lessons/lesson-events.ts";
 import type { BookedLessonFilter, BookedLessonStatus } from "@app/schema/types.generated.ts";
 import { FieldGrid } from "@app/ui/form/field-frame.tsx";
 import { SelectField } from "@app/ui/form/select-field.tsx";
+import { SwitchField } from "@app/ui/form/switch-field.tsx";
 import { TextArea } from "@app/ui/form/text-area.tsx";
 import { BulkDialog } from "../../../shared/bulk/bulk-dialog.tsx";
 import { BulkFormDialog } from "../../../shared/bulk/bulk-form-dialog.tsx";
@@ -13,6 +20,7 @@ import type { BulkDialogProps } from "../../../shared/bulk/bulk.ts";
 import { labelOf } from "../../../shared/text/option-labels.ts";
 import { bookedStatusOptions } from "./booked-labels.ts";
 import { BookedLessonsBulkActionDocument } from "./booked-jobs.generated.ts";
+import { BulkSums } from "./bulk-sums.tsx";
 import { MeetingFields } from "./events/meeting-fields.tsx";
 import { whoUnsaid, WhyFields, whyNamed } from "./events/why-fields.tsx";
 
@@ -62,11 +70,37 @@ export function BookedInBulk(props: Props) {
         <Report />
       </BulkFormDialog>
     );
+  if (props.action.kind === "BOOKED_RESTORE")
+    return (
+      <BulkFormDialog {...props} wide mutation={mutation} initialValues={{ despite: false }} rules={lessonRestoreRules}>
+        <FieldGrid>
+          <SwitchField
+            name="despite"
+            label="Restore them although something is unusual"
+            help="Short notice, for example. Nobody is ever booked twice."
+            wide
+          />
+        </FieldGrid>
+        <Sums {...props} rules={lessonRestoreRules} />
+      </BulkFormDialog>
+    );
   return (
-    <BulkFormDialog {...props} mutation={mutation} initialValues={whoUnsaid} rules={cancelRules}>
+    <BulkFormDialog {...props} wide mutation={mutation} initialValues={whoUnsaid} rules={cancelRules}>
       <FieldGrid>
         <WhyFields who="Who cancels" />
       </FieldGrid>
+      <Sums {...props} rules={cancelRules} />
     </BulkFormDialog>
+  );
+}
+
+/** What it would come to as the form is filled in. */
+function Sums({ action: { kind }, choice, filter, rules }: Props & { rules: z.ZodType<object> }) {
+  const { data } = rules.safeParse(useFormikContext().values);
+  return (
+    <BulkSums
+      variables={data === undefined ? null : { kind, choice, filter, ...data }}
+      unfinished="Say who cancels and why to see it."
+    />
   );
 }

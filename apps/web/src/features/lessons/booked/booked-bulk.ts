@@ -16,6 +16,12 @@ export const bookedBulk: Bulk<BookedLessonFilter> = {
     },
     { kind: "BOOKED_LINK", label: "Set link", description: "This link replaces the course’s." },
     {
+      kind: "BOOKED_RESTORE",
+      label: "Restore lessons",
+      description: "Each is given at its time after all, and what its cancellation came to is taken back.",
+      offered: ({ status }) => !status || status.includes("CANCELLED"),
+    },
+    {
       kind: "BOOKED_CANCEL",
       label: "Cancel lessons",
       description: "What is charged depends on the notice for each. The times are free again.",

@@ -1,5 +1,5 @@
 import { jest } from "@jest/globals";
-import { screen, waitFor } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { choose } from "../../../../testing/choose.ts";
 import { openAt } from "../../../../testing/open-at.tsx";
 import {
@@ -35,8 +35,8 @@ it("calls a lesson off for whom it says, and asks for a note where the reason is
     mocks: mocks as never,
   });
   const choose = async (field: RegExp, option: string) => {
-    await user.click(await screen.findByRole("combobox", { name: field }));
-    await user.click(await screen.findByRole("option", { name: option }));
+    const choices = within(await screen.findByRole("radiogroup", { name: field }));
+    await user.click(choices.getByRole("radio", { name: option }));
   };
   await choose(/Reason/, "Other");
   // Who cancels decides what it costs, so nobody is chosen already.
@@ -79,8 +79,7 @@ async function openMove(id: string, more: readonly object[]) {
   const time = await screen.findByLabelText(/At what time/);
   await user.clear(time);
   await user.type(time, "07:30");
-  await user.click(screen.getByRole("combobox", { name: /Reason/ }));
-  await user.click(await screen.findByRole("option", { name: "Travel" }));
+  await user.click(within(screen.getByRole("radiogroup", { name: /Reason/ })).getByRole("radio", { name: "Travel" }));
   return { user, asked, onClose };
 }
 

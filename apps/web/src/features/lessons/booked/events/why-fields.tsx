@@ -1,6 +1,6 @@
 import { toEnumName } from "@app/domain/enums.ts";
 import type { LessonParty, LessonReason } from "@app/schema/types.generated.ts";
-import { SelectField } from "@app/ui/form/select-field.tsx";
+import { RadioField } from "@app/ui/form/radio-field.tsx";
 import { TextArea } from "@app/ui/form/text-area.tsx";
 import { lessonReasonOptions } from "../booked-labels.ts";
 
@@ -39,8 +39,8 @@ export const whyOf = ({ note, ...why }: Why) => whyNamed({ ...why, note: note.tr
 
 export const WhyFields = ({ who }: { who: string }) => (
   <>
-    <SelectField name="byKind" label={who} options={whoOptions} emptyLabel="Choose" />
-    <SelectField name="reason" label="Reason" options={lessonReasonOptions} emptyLabel="Choose" />
+    <RadioField name="byKind" label={who} options={whoOptions} wide />
+    <RadioField name="reason" label="Reason" options={lessonReasonOptions} columns={150} wide />
     <TextArea name="note" label="Internal note" max={500} optional wide help="Never emailed." />
   </>
 );

@@ -1,5 +1,5 @@
 import { jest } from "@jest/globals";
-import { screen, waitFor } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import type { ReactElement } from "react";
 import type { ConfirmedLessonRecordFragment } from "../course-record.generated.ts";
 import { openAt } from "../../../../testing/open-at.tsx";
@@ -78,8 +78,7 @@ it("tells how many lessons a pause calls off before it is made", async () => {
   await user.type(screen.getByLabelText(/Last day without lessons/), "2026-12-20");
   expect(await screen.findByText("2 lessons")).toBeVisible();
   expect(screen.getByText(/1 of them later than the cancellation policy asks for/)).toBeVisible();
-  await user.click(screen.getByRole("combobox", { name: /Reason/ }));
-  await user.click(await screen.findByRole("option", { name: "Travel" }));
+  await user.click(within(screen.getByRole("radiogroup", { name: /Reason/ })).getByRole("radio", { name: "Travel" }));
   await user.click(screen.getByRole("button", { name: "Pause lessons" }));
   await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
   expect(sentBy(asked, "ConfirmedLessonPause")).toMatchObject({
