@@ -1,5 +1,7 @@
 import { expect, type Page } from "@playwright/test";
+import { choose } from "./support/choose.ts";
 import { countClicks } from "./support/clicks.ts";
+import { newSurname } from "./support/customers.ts";
 import { open } from "./support/open.ts";
 import { ask, sessionOf } from "./support/roles.ts";
 import { test } from "./support/test.ts";
@@ -117,4 +119,52 @@ test("a cancellation, with what it comes to, takes four at most from the lesson"
   await dialog(page).getByRole("button", { name: "Cancel lesson" }).click();
   await expect(page.getByText(/is cancelled\.$/)).toBeVisible();
   expect(await clicks()).toBeLessThanOrEqual(4);
+});
+
+test("a customer with two children takes ten at most, and what is typed outlasts the page", async ({ page }) => {
+  const surname = newSurname("Family");
+  const clicks = await countClicks(page);
+  await open(page, "admin", "/app/tutoring/customers");
+  await page.getByRole("link", { name: "Add family" }).click();
+  await page.getByLabel("First name").first().fill("Ngọzị");
+  await page.getByLabel("Last name").first().fill(surname);
+  await choose(page.getByLabel("Region"), "United Kingdom");
+  const learner = (at: number) => page.getByRole("region", { name: `Learner ${at}` });
+  await page.getByRole("region", { name: "Learner" }).getByLabel("First name").fill("Ada");
+  await choose(page.getByRole("region", { name: "Learner" }).getByLabel("Age group"), "5 to 8");
+  await page.getByRole("button", { name: "Add another learner" }).click();
+  await learner(2).getByLabel("First name").fill("Obi");
+  await choose(learner(2).getByLabel("Age group"), "9 to 12");
+  await expect(page.getByText(/kept on this device|Draft kept/i).first()).toBeVisible();
+  await page.getByRole("button", { name: "Add family" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: `Ngọzị ${surname}` })).toBeVisible();
+  expect(await clicks()).toBeLessThanOrEqual(10);
+});
+
+/** Who has the most lessons in the days ahead, with the name. */
+async function busyTutor() {
+  const { bookedLessons } = await ask<{ bookedLessons: { items: { tutor: { id: string; name: string } }[] } }>(
+    "{ bookedLessons(filter: { upcoming: true, status: [BOOKED], covered: false }, page: { size: 100 }, sort: START_ASC) { items { tutor { id name } } } }",
+    {},
+    await sessionOf("director"),
+  );
+  const counts = new Map<string, number>();
+  for (const { tutor } of bookedLessons.items) counts.set(tutor.id, (counts.get(tutor.id) ?? 0) + 1);
+  const [[id] = [""]] = [...counts].toSorted(([, one], [, other]) => other - one);
+  return { id, name: bookedLessons.items.find(({ tutor }) => tutor.id === id)?.tutor.name ?? "" };
+}
+
+test("lessons of a tutor who is ill take eight at most, with what it comes to", async ({ page }) => {
+  const { id, name } = await busyTutor();
+  const clicks = await countClicks(page);
+  await open(page, "director", `/app/tutoring/tutors/${id}/cover`);
+  await expect(page.getByRole("heading", { level: 1, name: `Cover for ${name}` })).toBeVisible();
+  const acts = page.getByLabel("What becomes of it");
+  await expect(acts.first()).toBeVisible();
+  await choose(acts.last(), "Cancel it");
+  const sums = page.getByRole("region", { name: "What it comes to" });
+  await expect(sums.getByText(/Families are charged/)).toBeVisible();
+  await page.getByRole("button", { name: /^Rearrange \d+ lessons?$/ }).click();
+  await expect(page.getByText(/Rearrange \d+ lessons?: (started|\d+ done)/).first()).toBeVisible();
+  expect(await clicks()).toBeLessThanOrEqual(8);
 });

@@ -123,6 +123,7 @@ export const builtScreens: readonly string[] = [
   "/app/tutoring/tutors",
   "/app/tutoring/tutors/:customerId",
   "/app/tutoring/tutors/:customerId/cover",
+  "/app/tutoring/customers/add-family",
   "/app/tutoring/onboarding",
   "/app/tutoring/onboarding/:customerId",
   "/app/tutoring/rejected-tutors",

@@ -37,6 +37,7 @@ import { answerRoutes } from "./features/lessons/answers/answers.routes-v1.ts";
 import { bookedRoutes } from "./features/lessons/booked/booked.routes-v1.ts";
 import { courseRoutes } from "./features/lessons/courses/courses.routes-v1.ts";
 import { familyCourseRoutes } from "./features/lessons/courses/family-courses.routes-v1.ts";
+import { familyRoutes } from "./features/lessons/family/families.routes-v1.ts";
 import { requestHistory, requestRoutes } from "./features/lessons/requests.routes-v1.ts";
 import { subjectRoutes } from "./features/lessons/subjects.routes-v1.ts";
 import { candidateMessageRoutes } from "./features/hiring/candidate-messages.routes-v2.ts";
@@ -145,6 +146,7 @@ const routesV1 = (parts: PartsV1): Route[] => [
   ...requestRoutes,
   ...courseRoutes,
   ...familyCourseRoutes,
+  ...familyRoutes,
   ...bookedRoutes,
   ...ratingRoutes,
   ...peopleLessonRoutes,

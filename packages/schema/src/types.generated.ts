@@ -6236,6 +6236,32 @@ export type FamilyCoursesPayload = {
   userErrors: Array<UserError>;
 };
 
+/** A family in one step. */
+export type FamilyCreateInput = {
+  /** Those who learn, besides the payer. */
+  learners: Array<FamilyLearnerInput>;
+  /** Who pays. */
+  payer: CustomerCreateInput;
+  /** What they ask for first, if anything. */
+  request?: InputMaybe<FamilyRequestInput>;
+};
+
+/** A learner who is added with the payer. */
+export type FamilyLearnerInput = {
+  /** Where nobody knows the date of birth. */
+  ageGroup?: InputMaybe<AgeGroup>;
+  /** Their birthday, if it is known. */
+  dateOfBirth?: InputMaybe<Scalars['Date']['input']>;
+  /** The given name. */
+  firstName: Scalars['String']['input'];
+  /** The payer's if left out. */
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  /** What they are to the payer. */
+  relationship: Relationship;
+  /** What they want to learn. */
+  subjects?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
 /** When and why a family is away, and which of their courses pause. */
 export type FamilyPauseInput = {
   /** Who asked for it: the customer, the tutor or staff. */
@@ -6250,6 +6276,35 @@ export type FamilyPauseInput = {
   reason: LessonReason;
   /** The last day without lessons, at most 90 days in all. */
   until: Scalars['Date']['input'];
+};
+
+export type FamilyPayload = {
+  __typename?: 'FamilyPayload';
+  /** The payer; null where nothing was added. */
+  customer?: Maybe<Customer>;
+  /** The first request; null if there is none. */
+  request?: Maybe<LessonRequest>;
+  userErrors: Array<UserError>;
+};
+
+/** What a family asks for first. */
+export type FamilyRequestInput = {
+  /** How long a lesson is. */
+  durationMinutes: Scalars['Int']['input'];
+  /** What they want to reach. */
+  goals?: InputMaybe<Scalars['String']['input']>;
+  /** Trial or regular lessons. */
+  kind?: InputMaybe<LessonKind>;
+  /** Which of the learners it is for, counted from 0; the payer if left out. */
+  learnerAt?: InputMaybe<Scalars['Int']['input']>;
+  /** How many lessons a week. */
+  lessonsPerWeek?: InputMaybe<Scalars['Int']['input']>;
+  /** How much they know. */
+  level?: InputMaybe<LearnerLevel>;
+  /** When it suits them. */
+  preferredTimes: Array<PreferredTimeInput>;
+  /** What is to be learnt. */
+  subject: Scalars['String']['input'];
 };
 
 /** What a customer says of the service, and what is answered. */
@@ -10626,6 +10681,8 @@ export type Mutation = {
   examSessionWrite: ExamLessonPayload;
   /** Saves changes to an exam. */
   examUpdate: ExamPayload;
+  /** Adds a customer with their learners and a first request, all or nothing. */
+  familyCreate: FamilyPayload;
   /** A family is away: several of their courses pause for the same days, all or none; the family gets one email. */
   familyLessonsPause: FamilyCoursesPayload;
   /** A family is back, or does not go away: the pause of several of their courses ends; the family gets one email. */
@@ -13200,6 +13257,13 @@ export type MutationExamUpdateArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: ExamUpdateInput;
   version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationFamilyCreateArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: FamilyCreateInput;
 };
 
 

@@ -1872,7 +1872,7 @@ export interface paths {
                     /** @description Part of a name; accents and capitals are ignored. */
                     q?: string;
                     id?: string[];
-                    status?: ("waiting" | "sent" | "stored" | "failed")[];
+                    status?: ("waiting" | "sent" | "stored" | "failed" | "withdrawn")[];
                     template?: ("invitation" | "admission" | "refusal" | "reinstatement" | "password-reset" | "already-registered" | "message" | "tutor-invitation" | "partner-invitation" | "document-expiry" | "token-expiry" | "lesson" | "report")[];
                 };
                 header?: never;
@@ -7994,6 +7994,64 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/lessons/confirmed/{id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes back a pause of a moment ago, with those of the same act.
+         * @description Needs `lessons:act`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ConfirmedLesson"];
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/lessons/confirmed/{id}/resume": {
         parameters: {
             query?: never;
@@ -9407,6 +9465,138 @@ export interface paths {
                     };
                     content: {
                         "application/json": components["schemas"]["LessonPreview"];
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lessons/families": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Adds a customer with their learners and a first request, all or nothing.
+         * @description Needs `customers:write`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        payer: {
+                            firstName: string;
+                            lastName: string;
+                            email?: string | null;
+                            secondaryEmail?: string | null;
+                            phoneNumber?: string | null;
+                            gender?: ("female" | "male" | "other" | "undisclosed") | null;
+                            dateOfBirth?: string | null;
+                            country?: string | null;
+                            /** @default false */
+                            marketingConsent?: boolean;
+                            timeZone?: string | null;
+                            regionId: string;
+                            currency?: ("USD" | "NGN" | "GBP") | null;
+                            zohoEmail?: string | null;
+                            /**
+                             * @default me
+                             * @enum {string}
+                             */
+                            whoIsLessonFor?: "me" | "dependent" | "pod";
+                            isLearner?: boolean;
+                            source?: ("organic" | "referral-customer" | "referral-teacher" | "partner" | "social" | "ads" | "event" | "app" | "other") | null;
+                            ownerId?: string | null;
+                            /**
+                             * @default email
+                             * @enum {string}
+                             */
+                            preferredChannel?: "email" | "whatsapp" | "phone" | "sms";
+                            /** @default [] */
+                            tags?: string[];
+                            billingAddress?: string | null;
+                            taxId?: string | null;
+                            invoiceEmail?: string | null;
+                            /** @default false */
+                            autoSend?: boolean;
+                            dueDays?: number;
+                            cancellationPolicyId?: string | null;
+                            dependent?: {
+                                firstName: string;
+                                /** @enum {string} */
+                                relationship: "child" | "spouse" | "parent" | "sibling" | "ward" | "other";
+                                dateOfBirth?: string | null;
+                                ageGroup?: ("under-5" | "from-5" | "from-9" | "from-13" | "adult") | null;
+                                lastName?: string | null;
+                            } | null;
+                            referralCode?: string | null;
+                        };
+                        learners: {
+                            firstName: string;
+                            /** @enum {string} */
+                            relationship: "child" | "spouse" | "parent" | "sibling" | "ward" | "other";
+                            dateOfBirth?: string | null;
+                            ageGroup?: ("under-5" | "from-5" | "from-9" | "from-13" | "adult") | null;
+                            lastName?: string | null;
+                            /** @default [] */
+                            subjects?: ("Igbo" | "Yoruba" | "English" | "French" | "Hausa" | "Mathematics" | "Nigerian Pidgin" | "Science" | "Swahili" | "Twi")[];
+                        }[];
+                        request?: {
+                            /** @enum {string} */
+                            subject: "Igbo" | "Yoruba" | "English" | "French" | "Hausa" | "Mathematics" | "Nigerian Pidgin" | "Science" | "Swahili" | "Twi";
+                            level?: ("beginner" | "elementary" | "intermediate" | "advanced") | null;
+                            goals?: string | null;
+                            durationMinutes: number;
+                            preferredTimes: {
+                                weekday: number;
+                                start: string;
+                                end: string;
+                                timeZone: string;
+                            }[];
+                            /**
+                             * @default regular
+                             * @enum {string}
+                             */
+                            kind?: "trial" | "regular" | "one-off" | "make-up";
+                            lessonsPerWeek?: number;
+                            learnerAt?: number | null;
+                        } | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Family"];
                     };
                 };
                 /** @description Refused or failed. */
@@ -11451,6 +11641,64 @@ export interface paths {
                     };
                     content: {
                         "application/json": components["schemas"]["LessonPreview"];
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lessons/booked/{id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes back a move, a cancellation or a change of tutor of a moment ago.
+         * @description Needs `lessons:act`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["BookedLesson"];
                     };
                 };
                 /** @description Refused or failed. */
@@ -19455,7 +19703,7 @@ export interface components {
             /** @description The file that goes along. */
             attachmentFileId: string | null;
             /** @enum {string} */
-            status: "waiting" | "sent" | "stored" | "failed";
+            status: "waiting" | "sent" | "stored" | "failed" | "withdrawn";
             attempts: number;
             error: string | null;
             /** Format: date-time */
@@ -20209,6 +20457,66 @@ export interface components {
         };
         FamilyCourses: {
             courses: components["schemas"]["ConfirmedLesson"][];
+        };
+        Family: {
+            customer: components["schemas"]["Customer"];
+            requestId: string | null;
+        };
+        Customer: {
+            /** @description 24 hexadecimal characters. */
+            _id: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            /** @description Id of an account user, or "system". */
+            createdBy: string;
+            /** @description Id of an account user, or "system". */
+            updatedBy: string;
+            /** @description Starts at 1 and goes up by one with each save. */
+            version: number;
+            archivedAt: string | null;
+            firstName: string;
+            lastName: string;
+            email: string | null;
+            secondaryEmail: string | null;
+            /** @description E.164, for example +2348012345678. */
+            phoneNumber: string | null;
+            gender: ("female" | "male" | "other" | "undisclosed") | null;
+            dateOfBirth: string | null;
+            /** @description Two letters, for example NG. */
+            country: string | null;
+            timeZone: string;
+            marketingConsent: boolean;
+            consentAt: string | null;
+            /** @description For example C-000123; never reused. */
+            customerNumber: string;
+            regionId: string;
+            /** @enum {string} */
+            currency: "USD" | "NGN" | "GBP";
+            /** @enum {string} */
+            status: "lead" | "active" | "paused" | "churned" | "blocked";
+            zohoEmail: string | null;
+            /** @enum {string} */
+            whoIsLessonFor: "me" | "dependent" | "pod";
+            isLearner: boolean;
+            source: ("organic" | "referral-customer" | "referral-teacher" | "partner" | "social" | "ads" | "event" | "app" | "other") | null;
+            ownerId: string | null;
+            /** @enum {string} */
+            preferredChannel: "email" | "whatsapp" | "phone" | "sms";
+            tags: string[];
+            billingAddress: string | null;
+            taxId: string | null;
+            invoiceEmail: string | null;
+            autoSend: boolean;
+            dueDays: number;
+            cancellationPolicyId: string | null;
+            /** @description First names of those who learn: the customer, then active dependents by name. */
+            learnerNames: string[];
+            /** @description How many other people have the same phone number. */
+            samePhone: number;
+            noteCount: number;
+            mergedIntoId: string | null;
         };
         BookedLesson: {
             /** @description 24 hexadecimal characters. */

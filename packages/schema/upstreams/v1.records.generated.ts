@@ -53,6 +53,8 @@ export type SettlementRound = Schemas["SettlementRound"];
 export type LessonMoney = Schemas["LessonMoney"];
 export type LessonConfirmation = Schemas["LessonConfirmation"];
 export type FamilyCourses = Schemas["FamilyCourses"];
+export type Family = Schemas["Family"];
+export type Customer = Schemas["Customer"];
 export type BookedLesson = Schemas["BookedLesson"];
 export type LessonCancellation = Schemas["LessonCancellation"];
 export type LessonOutcome = Schemas["LessonOutcome"];
@@ -284,6 +286,18 @@ const settlementRoundState: ReadonlySet<unknown> = new Set(["unposted","posted",
 const lessonMoneyState: ReadonlySet<unknown> = new Set(["unposted","before-books","nothing","used","to-bill","billed","resting"]);
 
 const lessonMoneyCurrency: ReadonlySet<unknown> = new Set(["USD","NGN","GBP"]);
+
+const customerGender: ReadonlySet<unknown> = new Set(["female","male","other","undisclosed"]);
+
+const customerCurrency: ReadonlySet<unknown> = new Set(["USD","NGN","GBP"]);
+
+const customerStatus: ReadonlySet<unknown> = new Set(["lead","active","paused","churned","blocked"]);
+
+const customerWhoIsLessonFor: ReadonlySet<unknown> = new Set(["me","dependent","pod"]);
+
+const customerSource: ReadonlySet<unknown> = new Set(["organic","referral-customer","referral-teacher","partner","social","ads","event","app","other"]);
+
+const customerPreferredChannel: ReadonlySet<unknown> = new Set(["email","whatsapp","phone","sms"]);
 
 const bookedLessonSubject: ReadonlySet<unknown> = new Set(["Igbo","Yoruba","English","French","Hausa","Mathematics","Nigerian Pidgin","Science","Swahili","Twi"]);
 
@@ -1315,6 +1329,61 @@ export function isFamilyCourses(value: unknown): value is FamilyCourses {
   const it = value as Fields;
   return (
     isArrayOf(it.courses, (one) => isConfirmedLesson(one))
+  );
+}
+
+export function isFamily(value: unknown): value is Family {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    isCustomer(it.customer) &&
+    (it.requestId == null || typeof it.requestId === "string")
+  );
+}
+
+export function isCustomer(value: unknown): value is Customer {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it._id === "string" &&
+    typeof it.createdAt === "string" &&
+    typeof it.updatedAt === "string" &&
+    typeof it.createdBy === "string" &&
+    typeof it.updatedBy === "string" &&
+    typeof it.version === "number" &&
+    (it.archivedAt == null || typeof it.archivedAt === "string") &&
+    typeof it.firstName === "string" &&
+    typeof it.lastName === "string" &&
+    (it.email == null || typeof it.email === "string") &&
+    (it.secondaryEmail == null || typeof it.secondaryEmail === "string") &&
+    (it.phoneNumber == null || typeof it.phoneNumber === "string") &&
+    (it.gender == null || customerGender.has(it.gender)) &&
+    (it.dateOfBirth == null || typeof it.dateOfBirth === "string") &&
+    (it.country == null || typeof it.country === "string") &&
+    typeof it.timeZone === "string" &&
+    typeof it.marketingConsent === "boolean" &&
+    (it.consentAt == null || typeof it.consentAt === "string") &&
+    typeof it.customerNumber === "string" &&
+    typeof it.regionId === "string" &&
+    customerCurrency.has(it.currency) &&
+    customerStatus.has(it.status) &&
+    (it.zohoEmail == null || typeof it.zohoEmail === "string") &&
+    customerWhoIsLessonFor.has(it.whoIsLessonFor) &&
+    typeof it.isLearner === "boolean" &&
+    (it.source == null || customerSource.has(it.source)) &&
+    (it.ownerId == null || typeof it.ownerId === "string") &&
+    customerPreferredChannel.has(it.preferredChannel) &&
+    isArrayOf(it.tags, (one) => typeof one === "string") &&
+    (it.billingAddress == null || typeof it.billingAddress === "string") &&
+    (it.taxId == null || typeof it.taxId === "string") &&
+    (it.invoiceEmail == null || typeof it.invoiceEmail === "string") &&
+    typeof it.autoSend === "boolean" &&
+    typeof it.dueDays === "number" &&
+    (it.cancellationPolicyId == null || typeof it.cancellationPolicyId === "string") &&
+    isArrayOf(it.learnerNames, (one) => typeof one === "string") &&
+    typeof it.samePhone === "number" &&
+    typeof it.noteCount === "number" &&
+    (it.mergedIntoId == null || typeof it.mergedIntoId === "string")
   );
 }
 

@@ -197,6 +197,9 @@ export type Job = Schemas["Job"];
 export type JobRun = Schemas["JobRun"];
 export type AccountJob = Schemas["AccountJob"];
 export type AccountJobItem = Schemas["AccountJobItem"];
+export type LessonsPreview = Schemas["LessonsPreview"];
+export type LessonLeftOut = Schemas["LessonLeftOut"];
+export type LessonsMoneySum = Schemas["LessonsMoneySum"];
 export type ListView = Schemas["ListView"];
 export type FileImport = Schemas["FileImport"];
 export type FileImportRow = Schemas["FileImportRow"];
@@ -614,11 +617,13 @@ const jobRunState: ReadonlySet<unknown> = new Set(["running","done","failed"]);
 
 const jobRunTrigger: ReadonlySet<unknown> = new Set(["schedule","person"]);
 
-const accountJobKind: ReadonlySet<unknown> = new Set(["regions-archive","regions-restore","curricula-archive","curricula-restore","customers-tag","customers-untag","customers-owner","customers-archive","customers-restore","customers-message","dependents-archive","dependents-restore","pods-message","pods-pause","leads-owner","leads-contact","leads-lose","requests-claim","requests-owner","requests-cancel","courses-pause","courses-message","booked-cancel","booked-rearrange","booked-outcome","booked-link","booked-remind","candidates-owner","candidates-advance","candidates-reject","candidates-message","candidates-reopen","tutors-tag","tutors-untag","tutors-message","lessons-assign","lessons-due","lessons-active","lessons-publish","staff-suspend","staff-reinstate","partners-suspend","partners-reinstate","partner-users-invite","partner-users-suspend","partner-users-reinstate","partner-users-deactivate","tutor-feedback-assign","tutor-feedback-acknowledge","feedbacks-assign","feedbacks-priority","feedbacks-close","groups-publish","groups-cancel","invoices-send","invoices-remind","promos-pause","promos-archive","banners-pause","banners-archive","customers-bill","app-feedback-assign","app-feedback-duplicate","words-submit","words-publish","words-archive","words-topics","words-dialect","sentences-submit","sentences-publish","sentences-archive","stories-submit","stories-publish","stories-archive","conversations-submit","conversations-publish","conversations-archive","regions-export","staff-export","curricula-export","customers-export","leads-export","requests-export","courses-export","booked-export","tutors-export","rejected-export","journal-export","tutor-feedback-export","feedbacks-export","dependents-export","pods-export","policies-export","mails-export","groups-export","lessons-export","invoices-export","promos-export","partners-export","partner-users-export","words-export","sentences-export","stories-export","conversations-export","report-export"]);
+const accountJobKind: ReadonlySet<unknown> = new Set(["regions-archive","regions-restore","curricula-archive","curricula-restore","customers-tag","customers-untag","customers-owner","customers-archive","customers-restore","customers-message","dependents-archive","dependents-restore","pods-message","pods-pause","leads-owner","leads-contact","leads-lose","requests-claim","requests-owner","requests-cancel","courses-pause","courses-message","booked-cancel","booked-restore","booked-rearrange","booked-outcome","booked-link","booked-remind","candidates-owner","candidates-advance","candidates-reject","candidates-message","candidates-reopen","tutors-tag","tutors-untag","tutors-message","lessons-assign","lessons-due","lessons-active","lessons-publish","staff-suspend","staff-reinstate","partners-suspend","partners-reinstate","partner-users-invite","partner-users-suspend","partner-users-reinstate","partner-users-deactivate","tutor-feedback-assign","tutor-feedback-acknowledge","feedbacks-assign","feedbacks-priority","feedbacks-close","groups-publish","groups-cancel","invoices-send","invoices-remind","promos-pause","promos-archive","banners-pause","banners-archive","customers-bill","app-feedback-assign","app-feedback-duplicate","words-submit","words-publish","words-archive","words-topics","words-dialect","sentences-submit","sentences-publish","sentences-archive","stories-submit","stories-publish","stories-archive","conversations-submit","conversations-publish","conversations-archive","regions-export","staff-export","curricula-export","customers-export","leads-export","requests-export","courses-export","booked-export","tutors-export","rejected-export","journal-export","tutor-feedback-export","feedbacks-export","dependents-export","pods-export","policies-export","mails-export","groups-export","lessons-export","invoices-export","promos-export","partners-export","partner-users-export","words-export","sentences-export","stories-export","conversations-export","report-export"]);
 
 const accountJobState: ReadonlySet<unknown> = new Set(["waiting","running","done","cancelled","failed"]);
 
 const accountJobItemVerdict: ReadonlySet<unknown> = new Set(["done","skipped","failed"]);
+
+const lessonsMoneySumCurrency: ReadonlySet<unknown> = new Set(["USD","NGN","GBP"]);
 
 const listViewAudience: ReadonlySet<unknown> = new Set(["private","role","everyone"]);
 
@@ -3859,6 +3864,41 @@ export function isAccountJobItem(value: unknown): value is AccountJobItem {
     (it.verdict == null || accountJobItemVerdict.has(it.verdict)) &&
     (it.reason == null || typeof it.reason === "string") &&
     (it.at == null || typeof it.at === "string")
+  );
+}
+
+export function isLessonsPreview(value: unknown): value is LessonsPreview {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it.lessons === "number" &&
+    isArrayOf(it.refused, (one) => isLessonLeftOut(one)) &&
+    typeof it.emails === "number" &&
+    typeof it.paidMinutes === "number" &&
+    isArrayOf(it.sums, (one) => isLessonsMoneySum(one)) &&
+    typeof it.unsaid === "number"
+  );
+}
+
+export function isLessonLeftOut(value: unknown): value is LessonLeftOut {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it.lessonId === "string" &&
+    typeof it.name === "string" &&
+    typeof it.reason === "string"
+  );
+}
+
+export function isLessonsMoneySum(value: unknown): value is LessonsMoneySum {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    lessonsMoneySumCurrency.has(it.currency) &&
+    typeof it.charged === "number" &&
+    typeof it.creditMinutes === "number" &&
+    typeof it.givenBack === "number" &&
+    typeof it.creditMinutesBack === "number"
   );
 }
 

@@ -65,7 +65,7 @@ import type { TemplateKind as TemplateKindValue } from '@app/domain/system/templ
 import type { TimelineKind as TimelineKindValue } from '@app/domain/timeline/timeline-enums.ts';
 import type { CallingToken as CallingTokenRecord, Session as SessionRecord, StaffActivity as StaffActivityRecord, Mail as MailRecord, Tutor as TutorRecord, TaughtSubject as TaughtSubjectRecord, Qualification as QualificationRecord, WeeklyHours as WeeklyHoursRecord, TutorDocument as TutorDocumentRecord, TutorDay as TutorDayRecord, TutorTimeOff as TutorTimeOffRecord, PayRate as PayRateRecord, PayoutAccount as PayoutAccountRecord, Candidacy as CandidacyRecord, StageStep as StageStepRecord, JournalEntry as JournalEntryRecord, JournalTemplate as JournalTemplateRecord, TutorFeedback as TutorFeedbackRecord, LessonRequest as LessonRequestRecord, PreferredTime as PreferredTimeRecord, LessonConflict as LessonConflictRecord, TutorMatch as TutorMatchRecord, MatchReasonGiven as MatchReasonGivenRecord, FoundSlot as FoundSlotRecord, LessonProposal as LessonProposalRecord, ProposedSlot as ProposedSlotRecord, ConfirmedLesson as ConfirmedLessonRecord, CourseSlot as CourseSlotRecord, EarlierPrice as EarlierPriceRecord, CourseHandover as CourseHandoverRecord, CourseChange as CourseChangeRecord, PlannedLesson as PlannedLessonRecord, LessonComesTo as LessonComesToRecord, LessonConfirmation as LessonConfirmationRecord, BookedLesson as BookedLessonRecord, LessonCancellation as LessonCancellationRecord, LessonOutcome as LessonOutcomeRecord, LessonReport as LessonReportRecord, LessonReschedule as LessonRescheduleRecord, ProposedTime as ProposedTimeRecord, LessonMove as LessonMoveRecord, LessonDispute as LessonDisputeRecord, LessonSettlement as LessonSettlementRecord, CoverTutors as CoverTutorsRecord, LessonLogEntry as LessonLogEntryRecord, LessonLogChange as LessonLogChangeRecord, LessonRating as LessonRatingRecord, StudentRating as StudentRatingRecord, RatingsOfLesson as RatingsOfLessonRecord, LessonRater as LessonRaterRecord, LessonMoment as LessonMomentRecord, TutorFigures as TutorFiguresRecord, TutorLearner as TutorLearnerRecord, LessonAnswer as LessonAnswerRecord, CalendarLink as CalendarLinkRecord, Calendar as CalendarRecord, CalendarEntry as CalendarEntryRecord, CalendarTutor as CalendarTutorRecord, CalendarPerson as CalendarPersonRecord, CalendarAway as CalendarAwayRecord, FreeTutor as FreeTutorRecord, ClockChangeReview as ClockChangeReviewRecord, ClockShift as ClockShiftRecord, MovedSlot as MovedSlotRecord, TutorTime as TutorTimeRecord, KeptTime as KeptTimeRecord, ClockNotice as ClockNoticeRecord, ChangedRule as ChangedRuleRecord, Referrer as ReferrerRecord, ReferralReward as ReferralRewardRecord, Referral as ReferralRecord, ReferralFacts as ReferralFactsRecord, ReferralSide as ReferralSideRecord, ReferralPayout as ReferralPayoutRecord, ReferralPayoutLine as ReferralPayoutLineRecord, CodeHolder as CodeHolderRecord, CurriculumAttachment as CurriculumAttachmentRecord, TopicProgress as TopicProgressRecord, AppLesson as AppLessonRecord, DemoBoard as DemoBoardRecord, DemoBoardList as DemoBoardListRecord, DemoBoardCard as DemoBoardCardRecord, DemoBoardComment as DemoBoardCommentRecord, DemoBoardChecklist as DemoBoardChecklistRecord, DemoBoardCheckItem as DemoBoardCheckItemRecord, DemoProduct as DemoProductRecord, DemoCustomer as DemoCustomerRecord, DemoOrder as DemoOrderRecord, DemoItem as DemoItemRecord, DemoInvoice as DemoInvoiceRecord, DemoMailLabel as DemoMailLabelRecord, DemoMail as DemoMailRecord, DemoSocialPost as DemoSocialPostRecord, DemoSocialComment as DemoSocialCommentRecord, DemoSocialUser as DemoSocialUserRecord, DemoSocialConnection as DemoSocialConnectionRecord, DemoProjectStatistics as DemoProjectStatisticsRecord, DemoProject as DemoProjectRecord, DemoProjectFile as DemoProjectFileRecord, DemoProjectActivity as DemoProjectActivityRecord, DemoChatContact as DemoChatContactRecord, DemoChatThread as DemoChatThreadRecord, DemoChatMessage as DemoChatMessageRecord, DemoChatAttachment as DemoChatAttachmentRecord, DemoEvent as DemoEventRecord, DemoReferral as DemoReferralRecord, DemoProfitableProduct as DemoProfitableProductRecord, DemoCustomerActivity as DemoCustomerActivityRecord, DemoEarning as DemoEarningRecord, DemoTask as DemoTaskRecord, DemoAccountSettings as DemoAccountSettingsRecord, DemoSubscription as DemoSubscriptionRecord, StaffMember as StaffMemberRecord } from '@app/schema/upstreams/v1.records.generated.ts';
 import type { StaffUserRecord } from './staff/staff-user.record.ts';
-import type { Facet as FacetRecord, MailShown as MailShownRecord, PolicyCopy as PolicyCopyRecord, SettlementRound as SettlementRoundRecord, LessonMoney as LessonMoneyRecord, MoneySum as MoneySumRecord, HistoryEntry as HistoryEntryRecord, AppBlock as AppBlockRecord, AppBlockMaths as AppBlockMathsRecord, AppOption as AppOptionRecord, AppImageOption as AppImageOptionRecord, AppRating as AppRatingRecord, AppRatingsIcon as AppRatingsIconRecord, Region as RegionRecord, BankDetails as BankDetailsRecord, CancellationPolicy as CancellationPolicyRecord, Invoice as InvoiceRecord, LessonPrice as LessonPriceRecord, InvoiceLine as InvoiceLineRecord, InvoiceInstalment as InvoiceInstalmentRecord, CreditNote as CreditNoteRecord, Refund as RefundRecord, TransferClaim as TransferClaimRecord, InvoiceIssuer as InvoiceIssuerRecord, InvoicePromo as InvoicePromoRecord, RefundTerms as RefundTermsRecord, RefundablePart as RefundablePartRecord, InvoiceSums as InvoiceSumsRecord, Payment as PaymentRecord, PaymentAllocation as PaymentAllocationRecord, OldInvoice as OldInvoiceRecord, OldInvoiceField as OldInvoiceFieldRecord, CreditLot as CreditLotRecord, CreditEntry as CreditEntryRecord, GoodwillStanding as GoodwillStandingRecord, BooksCheck as BooksCheckRecord, BookFault as BookFaultRecord, UnclearPayment as UnclearPaymentRecord, PaymentMatch as PaymentMatchRecord, BooksBeginning as BooksBeginningRecord, BookMonth as BookMonthRecord, BookMonthClosing as BookMonthClosingRecord, MonthSums as MonthSumsRecord, StillOpen as StillOpenRecord, StillOpenItem as StillOpenItemRecord, BillingRunPreview as BillingRunPreviewRecord, BillingRunSum as BillingRunSumRecord, CustomerToBill as CustomerToBillRecord, BillingGap as BillingGapRecord, LessonToBill as LessonToBillRecord, PromoResult as PromoResultRecord, Statement as StatementRecord, StatementLine as StatementLineRecord, File as FileRecord, CustomerInvoice as CustomerInvoiceRecord, CustomerDocument as CustomerDocumentRecord, ReportMail as ReportMailRecord, ReportMailPreview as ReportMailPreviewRecord, Report as ReportRecord, ReportDays as ReportDaysRecord, ReportCell as ReportCellRecord, ReportPoint as ReportPointRecord, ReportRow as ReportRowRecord, ReportItems as ReportItemsRecord, ReportItem as ReportItemRecord, ActivityEntries as ActivityEntriesRecord, ActivityEntry as ActivityEntryRecord, ActivitySeals as ActivitySealsRecord, ActivitySeal as ActivitySealRecord, SealCheck as SealCheckRecord, SealFault as SealFaultRecord, Dialect as DialectRecord, Word as WordRecord, WordMeaning as WordMeaningRecord, WordExample as WordExampleRecord, WordVariant as WordVariantRecord, ContentCheck as ContentCheckRecord, ReviewComment as ReviewCommentRecord, NearWord as NearWordRecord, WordUse as WordUseRecord, AppWord as AppWordRecord, AppMeaning as AppMeaningRecord, AppExample as AppExampleRecord, AppVariant as AppVariantRecord, AppSound as AppSoundRecord, AppSentenceSession as AppSentenceSessionRecord, AppSentence as AppSentenceRecord, AppToken as AppTokenRecord, AppStory as AppStoryRecord, AppScene as AppSceneRecord, AppPicture as AppPictureRecord, AppFigure as AppFigureRecord, AppLine as AppLineRecord, AppConversation as AppConversationRecord, AppRole as AppRoleRecord, AppTurn as AppTurnRecord, AppChoice as AppChoiceRecord, AppUpdate as AppUpdateRecord, Speaker as SpeakerRecord, AppRecording as AppRecordingRecord, ProductUpdate as ProductUpdateRecord, SentenceSession as SentenceSessionRecord, SentenceItem as SentenceItemRecord, SentenceToken as SentenceTokenRecord, ConversationPractice as ConversationPracticeRecord, ConversationRole as ConversationRoleRecord, ConversationTurn as ConversationTurnRecord, LearnerChoice as LearnerChoiceRecord, ConversationArt as ConversationArtRecord, ConversationPicture as ConversationPictureRecord, AppFeedback as AppFeedbackRecord, AppContent as AppContentRecord, Character as CharacterRecord, CharacterExpression as CharacterExpressionRecord, Story as StoryRecord, StoryScene as StorySceneRecord, StoryFigure as StoryFigureRecord, StoryLine as StoryLineRecord, BlockMaths as BlockMathsRecord, BlockRating as BlockRatingRecord, RatingsIcon as RatingsIconRecord, Background as BackgroundRecord, Curriculum as CurriculumRecord, SubdivisionCount as SubdivisionCountRecord, Subdivision as SubdivisionRecord, SubdivisionResource as SubdivisionResourceRecord, LessonResource as LessonResourceRecord, Learner as LearnerRecord, LearnerPayer as LearnerPayerRecord, Customer as CustomerRecord, Dependent as DependentRecord, CustomerNote as CustomerNoteRecord, LikelyDuplicate as LikelyDuplicateRecord, MergePreview as MergePreviewRecord, PersonMerge as PersonMergeRecord, Lead as LeadRecord, LeadStageReached as LeadStageReachedRecord, CustomerPod as CustomerPodRecord, PodMember as PodMemberRecord, Partner as PartnerRecord, PartnerLearner as PartnerLearnerRecord, ServiceToken as ServiceTokenRecord, PartnerUser as PartnerUserRecord, SeenLearner as SeenLearnerRecord, Promo as PromoRecord, PromoRedemption as PromoRedemptionRecord, PromoQuote as PromoQuoteRecord, Banner as BannerRecord, BannerEdition as BannerEditionRecord, Feedback as FeedbackRecord, FeedbackWords as FeedbackWordsRecord, FeedbackLink as FeedbackLinkRecord, GroupLesson as GroupLessonRecord, GroupPrice as GroupPriceRecord, GroupNextDate as GroupNextDateRecord, GroupInstance as GroupInstanceRecord, EnrolledDate as EnrolledDateRecord, PlannedGroupDate as PlannedGroupDateRecord, PlaceComesTo as PlaceComesToRecord, CreditNoteAhead as CreditNoteAheadRecord, PlaceDispute as PlaceDisputeRecord, GroupEnrolment as GroupEnrolmentRecord, Message as MessageRecord, TimelineEntry as TimelineEntryRecord, Task as TaskRecord, Notification as NotificationRecord, SearchResult as SearchResultRecord, Job as JobRecord, JobRun as JobRunRecord, AccountJob as AccountJobRecord, AccountJobItem as AccountJobItemRecord, ListView as ListViewRecord, FileImport as FileImportRecord, FileImportRow as FileImportRowRecord, Setting as SettingRecord, Template as TemplateRecord } from '@app/schema/upstreams/v2.records.generated.ts';
+import type { Facet as FacetRecord, MailShown as MailShownRecord, PolicyCopy as PolicyCopyRecord, SettlementRound as SettlementRoundRecord, LessonMoney as LessonMoneyRecord, Customer as CustomerRecord, MoneySum as MoneySumRecord, HistoryEntry as HistoryEntryRecord, AppBlock as AppBlockRecord, AppBlockMaths as AppBlockMathsRecord, AppOption as AppOptionRecord, AppImageOption as AppImageOptionRecord, AppRating as AppRatingRecord, AppRatingsIcon as AppRatingsIconRecord, Region as RegionRecord, BankDetails as BankDetailsRecord, CancellationPolicy as CancellationPolicyRecord, Invoice as InvoiceRecord, LessonPrice as LessonPriceRecord, InvoiceLine as InvoiceLineRecord, InvoiceInstalment as InvoiceInstalmentRecord, CreditNote as CreditNoteRecord, Refund as RefundRecord, TransferClaim as TransferClaimRecord, InvoiceIssuer as InvoiceIssuerRecord, InvoicePromo as InvoicePromoRecord, RefundTerms as RefundTermsRecord, RefundablePart as RefundablePartRecord, InvoiceSums as InvoiceSumsRecord, Payment as PaymentRecord, PaymentAllocation as PaymentAllocationRecord, OldInvoice as OldInvoiceRecord, OldInvoiceField as OldInvoiceFieldRecord, CreditLot as CreditLotRecord, CreditEntry as CreditEntryRecord, GoodwillStanding as GoodwillStandingRecord, BooksCheck as BooksCheckRecord, BookFault as BookFaultRecord, UnclearPayment as UnclearPaymentRecord, PaymentMatch as PaymentMatchRecord, BooksBeginning as BooksBeginningRecord, BookMonth as BookMonthRecord, BookMonthClosing as BookMonthClosingRecord, MonthSums as MonthSumsRecord, StillOpen as StillOpenRecord, StillOpenItem as StillOpenItemRecord, BillingRunPreview as BillingRunPreviewRecord, BillingRunSum as BillingRunSumRecord, CustomerToBill as CustomerToBillRecord, BillingGap as BillingGapRecord, LessonToBill as LessonToBillRecord, PromoResult as PromoResultRecord, Statement as StatementRecord, StatementLine as StatementLineRecord, File as FileRecord, CustomerInvoice as CustomerInvoiceRecord, CustomerDocument as CustomerDocumentRecord, ReportMail as ReportMailRecord, ReportMailPreview as ReportMailPreviewRecord, Report as ReportRecord, ReportDays as ReportDaysRecord, ReportCell as ReportCellRecord, ReportPoint as ReportPointRecord, ReportRow as ReportRowRecord, ReportItems as ReportItemsRecord, ReportItem as ReportItemRecord, ActivityEntries as ActivityEntriesRecord, ActivityEntry as ActivityEntryRecord, ActivitySeals as ActivitySealsRecord, ActivitySeal as ActivitySealRecord, SealCheck as SealCheckRecord, SealFault as SealFaultRecord, Dialect as DialectRecord, Word as WordRecord, WordMeaning as WordMeaningRecord, WordExample as WordExampleRecord, WordVariant as WordVariantRecord, ContentCheck as ContentCheckRecord, ReviewComment as ReviewCommentRecord, NearWord as NearWordRecord, WordUse as WordUseRecord, AppWord as AppWordRecord, AppMeaning as AppMeaningRecord, AppExample as AppExampleRecord, AppVariant as AppVariantRecord, AppSound as AppSoundRecord, AppSentenceSession as AppSentenceSessionRecord, AppSentence as AppSentenceRecord, AppToken as AppTokenRecord, AppStory as AppStoryRecord, AppScene as AppSceneRecord, AppPicture as AppPictureRecord, AppFigure as AppFigureRecord, AppLine as AppLineRecord, AppConversation as AppConversationRecord, AppRole as AppRoleRecord, AppTurn as AppTurnRecord, AppChoice as AppChoiceRecord, AppUpdate as AppUpdateRecord, Speaker as SpeakerRecord, AppRecording as AppRecordingRecord, ProductUpdate as ProductUpdateRecord, SentenceSession as SentenceSessionRecord, SentenceItem as SentenceItemRecord, SentenceToken as SentenceTokenRecord, ConversationPractice as ConversationPracticeRecord, ConversationRole as ConversationRoleRecord, ConversationTurn as ConversationTurnRecord, LearnerChoice as LearnerChoiceRecord, ConversationArt as ConversationArtRecord, ConversationPicture as ConversationPictureRecord, AppFeedback as AppFeedbackRecord, AppContent as AppContentRecord, Character as CharacterRecord, CharacterExpression as CharacterExpressionRecord, Story as StoryRecord, StoryScene as StorySceneRecord, StoryFigure as StoryFigureRecord, StoryLine as StoryLineRecord, BlockMaths as BlockMathsRecord, BlockRating as BlockRatingRecord, RatingsIcon as RatingsIconRecord, Background as BackgroundRecord, Curriculum as CurriculumRecord, SubdivisionCount as SubdivisionCountRecord, Subdivision as SubdivisionRecord, SubdivisionResource as SubdivisionResourceRecord, LessonResource as LessonResourceRecord, Learner as LearnerRecord, LearnerPayer as LearnerPayerRecord, Dependent as DependentRecord, CustomerNote as CustomerNoteRecord, LikelyDuplicate as LikelyDuplicateRecord, MergePreview as MergePreviewRecord, PersonMerge as PersonMergeRecord, Lead as LeadRecord, LeadStageReached as LeadStageReachedRecord, CustomerPod as CustomerPodRecord, PodMember as PodMemberRecord, Partner as PartnerRecord, PartnerLearner as PartnerLearnerRecord, ServiceToken as ServiceTokenRecord, PartnerUser as PartnerUserRecord, SeenLearner as SeenLearnerRecord, Promo as PromoRecord, PromoRedemption as PromoRedemptionRecord, PromoQuote as PromoQuoteRecord, Banner as BannerRecord, BannerEdition as BannerEditionRecord, Feedback as FeedbackRecord, FeedbackWords as FeedbackWordsRecord, FeedbackLink as FeedbackLinkRecord, GroupLesson as GroupLessonRecord, GroupPrice as GroupPriceRecord, GroupNextDate as GroupNextDateRecord, GroupInstance as GroupInstanceRecord, EnrolledDate as EnrolledDateRecord, PlannedGroupDate as PlannedGroupDateRecord, PlaceComesTo as PlaceComesToRecord, CreditNoteAhead as CreditNoteAheadRecord, PlaceDispute as PlaceDisputeRecord, GroupEnrolment as GroupEnrolmentRecord, Message as MessageRecord, TimelineEntry as TimelineEntryRecord, Task as TaskRecord, Notification as NotificationRecord, SearchResult as SearchResultRecord, Job as JobRecord, JobRun as JobRunRecord, AccountJob as AccountJobRecord, AccountJobItem as AccountJobItemRecord, LessonsPreview as LessonsPreviewRecord, LessonLeftOut as LessonLeftOutRecord, LessonsMoneySum as LessonsMoneySumRecord, ListView as ListViewRecord, FileImport as FileImportRecord, FileImportRow as FileImportRowRecord, Setting as SettingRecord, Template as TemplateRecord } from '@app/schema/upstreams/v2.records.generated.ts';
 import type { SubjectOptionRecord, OnboardedTutorRecord } from './tutors/tutors.source.ts';
 import type { AppItemRecord } from './app-content/app-content.source.ts';
 import type { AnswerOptionRecord, ImageOptionRecord, ExamSessionRecord, SessionBlockRecord, SessionGradeRecord, SessionCommentRecord, SessionReviewRecord, ContentStatsRecord, ContentStatusFiguresRecord } from './content/session.source.ts';
@@ -213,6 +213,8 @@ export type AccountJobKind =
   | 'booked-rearrange'
   /** Remind tutors and customers of booked lessons. */
   | 'booked-remind'
+  /** Give cancelled booked lessons after all. */
+  | 'booked-restore'
   /** Move applications to their next stage. */
   | 'candidates-advance'
   /** Send candidates an email. */
@@ -6314,6 +6316,32 @@ export type FamilyCoursesPayload = {
   userErrors: Array<UserError>;
 };
 
+/** A family in one step. */
+export type FamilyCreateInput = {
+  /** Those who learn, besides the payer. */
+  learners: Array<FamilyLearnerInput>;
+  /** Who pays. */
+  payer: CustomerCreateInput;
+  /** What they ask for first, if anything. */
+  request?: InputMaybe<FamilyRequestInput>;
+};
+
+/** A learner who is added with the payer. */
+export type FamilyLearnerInput = {
+  /** Where nobody knows the date of birth. */
+  ageGroup?: InputMaybe<AgeGroup>;
+  /** Their birthday, if it is known. */
+  dateOfBirth?: InputMaybe<Scalars['Date']['input']>;
+  /** The given name. */
+  firstName: Scalars['String']['input'];
+  /** The payer's if left out. */
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  /** What they are to the payer. */
+  relationship: Relationship;
+  /** What they want to learn. */
+  subjects?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
 /** When and why a family is away, and which of their courses pause. */
 export type FamilyPauseInput = {
   /** Who asked for it: the customer, the tutor or staff. */
@@ -6328,6 +6356,35 @@ export type FamilyPauseInput = {
   reason: LessonReason;
   /** The last day without lessons, at most 90 days in all. */
   until: Scalars['Date']['input'];
+};
+
+export type FamilyPayload = {
+  __typename?: 'FamilyPayload';
+  /** The payer; null where nothing was added. */
+  customer: Maybe<Customer>;
+  /** The first request; null if there is none. */
+  request: Maybe<LessonRequest>;
+  userErrors: Array<UserError>;
+};
+
+/** What a family asks for first. */
+export type FamilyRequestInput = {
+  /** How long a lesson is. */
+  durationMinutes: Scalars['Int']['input'];
+  /** What they want to reach. */
+  goals?: InputMaybe<Scalars['String']['input']>;
+  /** Trial or regular lessons. */
+  kind?: InputMaybe<LessonKind>;
+  /** Which of the learners it is for, counted from 0; the payer if left out. */
+  learnerAt?: InputMaybe<Scalars['Int']['input']>;
+  /** How many lessons a week. */
+  lessonsPerWeek?: InputMaybe<Scalars['Int']['input']>;
+  /** How much they know. */
+  level?: InputMaybe<LearnerLevel>;
+  /** When it suits them. */
+  preferredTimes: Array<PreferredTimeInput>;
+  /** What is to be learnt. */
+  subject: Scalars['String']['input'];
 };
 
 /** What a customer says of the service, and what is answered. */
@@ -8916,6 +8973,17 @@ export type LessonKind =
   /** To try it out: one for each learner and subject. */
   | 'trial';
 
+/** A lesson that bulk work would leave as it is. */
+export type LessonLeftOut = {
+  __typename?: 'LessonLeftOut';
+  /** The lesson. */
+  lessonId: Scalars['ID']['output'];
+  /** Its number. */
+  name: Scalars['String']['output'];
+  /** Why. */
+  reason: Scalars['String']['output'];
+};
+
 /** What changed, from what to what. */
 export type LessonLogChange = {
   __typename?: 'LessonLogChange';
@@ -9713,6 +9781,45 @@ export type LessonToBill = {
   subject: Scalars['String']['output'];
 };
 
+/** What lessons are charged after bulk work, less what they were before, in one currency. */
+export type LessonsMoneySum = {
+  __typename?: 'LessonsMoneySum';
+  /** What families are charged beyond what they are now, in minor units. */
+  charged: Scalars['MinorUnits']['output'];
+  /** Minutes of credit that it takes besides. */
+  creditMinutes: Scalars['Int']['output'];
+  /** Minutes of credit that are free again. */
+  creditMinutesBack: Scalars['Int']['output'];
+  /** The currency of its amounts. */
+  currency: Currency;
+  /** What was charged and is no longer, in minor units. */
+  givenBack: Scalars['MinorUnits']['output'];
+};
+
+/** What bulk work on lessons would come to. */
+export type LessonsPreview = {
+  __typename?: 'LessonsPreview';
+  /** How many emails it would send. */
+  emails: Scalars['Int']['output'];
+  /** How many it would be done to. */
+  lessons: Scalars['Int']['output'];
+  /** Minutes that tutors are paid for. */
+  paidMinutes: Scalars['Int']['output'];
+  /** Those that it would leave as they are. */
+  refused: Array<LessonLeftOut>;
+  /** What families are charged and given back, for each currency. */
+  sums: Array<LessonsMoneySum>;
+  /** Charged lessons of which the books say nothing yet. */
+  unsaid: Scalars['Int']['output'];
+};
+
+export type LessonsPreviewPayload = {
+  __typename?: 'LessonsPreviewPayload';
+  /** What it would come to; null if it would be refused. */
+  preview: Maybe<LessonsPreview>;
+  userErrors: Array<UserError>;
+};
+
 /** Somebody who may be the same person. */
 export type LikelyDuplicate = {
   __typename?: 'LikelyDuplicate';
@@ -10316,6 +10423,8 @@ export type Mutation = {
   bookedLessonsBulkAction: AccountJobPayload;
   /** Has a list of booked lessons written to a file, as the viewer sees it. */
   bookedLessonsExport: AccountJobPayload;
+  /** What cancelling, restoring or rearranging many lessons would come to, at most 100; nothing is changed. */
+  bookedLessonsPreview: LessonsPreviewPayload;
   /** Begins the books of a region, once: lessons from that day on are posted, those before it never. */
   booksBegin: BooksBeginningPayload;
   /** Gives a tutor or a customer a calendar link, or a new one; the old one ends. */
@@ -10652,6 +10761,8 @@ export type Mutation = {
   examSessionWrite: ExamLessonPayload;
   /** Saves changes to an exam. */
   examUpdate: ExamPayload;
+  /** Adds a customer with their learners and a first request, all or nothing. */
+  familyCreate: FamilyPayload;
   /** A family is away: several of their courses pause for the same days, all or none; the family gets one email. */
   familyLessonsPause: FamilyCoursesPayload;
   /** A family is back, or does not go away: the pause of several of their courses ends; the family gets one email. */
@@ -11751,6 +11862,7 @@ export type MutationBookedLessonsBulkActionArgs = {
   choice: BulkChoice;
   covered?: InputMaybe<Scalars['String']['input']>;
   decisions?: InputMaybe<Array<LessonDecisionInput>>;
+  despite?: InputMaybe<Scalars['Boolean']['input']>;
   filter: BookedLessonFilter;
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   kind: AccountJobKind;
@@ -11769,6 +11881,19 @@ export type MutationBookedLessonsExportArgs = {
   filter: BookedLessonFilter;
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   sort: BookedLessonSort;
+};
+
+
+/** Everything that can be changed. */
+export type MutationBookedLessonsPreviewArgs = {
+  byKind?: InputMaybe<LessonParty>;
+  choice: BulkChoice;
+  decisions?: InputMaybe<Array<LessonDecisionInput>>;
+  despite?: InputMaybe<Scalars['Boolean']['input']>;
+  filter: BookedLessonFilter;
+  kind: AccountJobKind;
+  note?: InputMaybe<Scalars['String']['input']>;
+  reason?: InputMaybe<LessonReason>;
 };
 
 
@@ -13212,6 +13337,13 @@ export type MutationExamUpdateArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: ExamUpdateInput;
   version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationFamilyCreateArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: FamilyCreateInput;
 };
 
 
@@ -24888,7 +25020,11 @@ export type ResolversTypes = {
   Facet: ResolverTypeWrapper<FacetRecord>;
   FacetCount: ResolverTypeWrapper<FacetCount>;
   FamilyCoursesPayload: ResolverTypeWrapper<Omit<FamilyCoursesPayload, 'comesTo' | 'courses' | 'mails' | 'userErrors'> & { comesTo?: Maybe<Array<ResolversTypes['LessonComesTo']>>, courses?: Maybe<Array<ResolversTypes['ConfirmedLesson']>>, mails?: Maybe<Array<ResolversTypes['MailShown']>>, userErrors: Array<ResolversTypes['UserError']> }>;
+  FamilyCreateInput: FamilyCreateInput;
+  FamilyLearnerInput: FamilyLearnerInput;
   FamilyPauseInput: FamilyPauseInput;
+  FamilyPayload: ResolverTypeWrapper<Omit<FamilyPayload, 'customer' | 'request' | 'userErrors'> & { customer?: Maybe<ResolversTypes['Customer']>, request?: Maybe<ResolversTypes['LessonRequest']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  FamilyRequestInput: FamilyRequestInput;
   Feedback: ResolverTypeWrapper<FeedbackRecord>;
   FeedbackAuthorKind: ResolverTypeWrapper<FeedbackAuthorKindValue>;
   FeedbackCategory: ResolverTypeWrapper<FeedbackCategoryValue>;
@@ -25049,6 +25185,7 @@ export type ResolversTypes = {
   LessonDisputeInput: LessonDisputeInput;
   LessonFor: ResolverTypeWrapper<LessonForValue>;
   LessonKind: ResolverTypeWrapper<LessonKindValue>;
+  LessonLeftOut: ResolverTypeWrapper<LessonLeftOutRecord>;
   LessonLogChange: ResolverTypeWrapper<LessonLogChangeRecord>;
   LessonLogEntry: ResolverTypeWrapper<LessonLogEntryRecord>;
   LessonLogEntryFilter: LessonLogEntryFilter;
@@ -25091,6 +25228,9 @@ export type ResolversTypes = {
   LessonResource: ResolverTypeWrapper<LessonResourceRecord>;
   LessonSettlement: ResolverTypeWrapper<LessonSettlementRecord>;
   LessonToBill: ResolverTypeWrapper<LessonToBillRecord>;
+  LessonsMoneySum: ResolverTypeWrapper<LessonsMoneySumRecord>;
+  LessonsPreview: ResolverTypeWrapper<LessonsPreviewRecord>;
+  LessonsPreviewPayload: ResolverTypeWrapper<Omit<LessonsPreviewPayload, 'preview' | 'userErrors'> & { preview?: Maybe<ResolversTypes['LessonsPreview']>, userErrors: Array<ResolversTypes['UserError']> }>;
   LikelyDuplicate: ResolverTypeWrapper<LikelyDuplicateRecord>;
   Likeness: ResolverTypeWrapper<LikenessValue>;
   ListView: ResolverTypeWrapper<ListViewRecord>;
@@ -25884,7 +26024,11 @@ export type ResolversParentTypes = {
   Facet: FacetRecord;
   FacetCount: FacetCount;
   FamilyCoursesPayload: Omit<FamilyCoursesPayload, 'comesTo' | 'courses' | 'mails' | 'userErrors'> & { comesTo?: Maybe<Array<ResolversParentTypes['LessonComesTo']>>, courses?: Maybe<Array<ResolversParentTypes['ConfirmedLesson']>>, mails?: Maybe<Array<ResolversParentTypes['MailShown']>>, userErrors: Array<ResolversParentTypes['UserError']> };
+  FamilyCreateInput: FamilyCreateInput;
+  FamilyLearnerInput: FamilyLearnerInput;
   FamilyPauseInput: FamilyPauseInput;
+  FamilyPayload: Omit<FamilyPayload, 'customer' | 'request' | 'userErrors'> & { customer?: Maybe<ResolversParentTypes['Customer']>, request?: Maybe<ResolversParentTypes['LessonRequest']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  FamilyRequestInput: FamilyRequestInput;
   Feedback: FeedbackRecord;
   FeedbackCreateInput: FeedbackCreateInput;
   FeedbackEntryInput: FeedbackEntryInput;
@@ -25999,6 +26143,7 @@ export type ResolversParentTypes = {
   LessonDecisionInput: LessonDecisionInput;
   LessonDispute: LessonDisputeRecord;
   LessonDisputeInput: LessonDisputeInput;
+  LessonLeftOut: LessonLeftOutRecord;
   LessonLogChange: LessonLogChangeRecord;
   LessonLogEntry: LessonLogEntryRecord;
   LessonLogEntryFilter: LessonLogEntryFilter;
@@ -26032,6 +26177,9 @@ export type ResolversParentTypes = {
   LessonResource: LessonResourceRecord;
   LessonSettlement: LessonSettlementRecord;
   LessonToBill: LessonToBillRecord;
+  LessonsMoneySum: LessonsMoneySumRecord;
+  LessonsPreview: LessonsPreviewRecord;
+  LessonsPreviewPayload: Omit<LessonsPreviewPayload, 'preview' | 'userErrors'> & { preview?: Maybe<ResolversParentTypes['LessonsPreview']>, userErrors: Array<ResolversParentTypes['UserError']> };
   LikelyDuplicate: LikelyDuplicateRecord;
   ListView: ListViewRecord;
   ListViewCreateInput: ListViewCreateInput;
@@ -26436,7 +26584,7 @@ export type AccountJobItemPageResolvers<ContextType = GatewayContext, ParentType
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
 };
 
-export type AccountJobKindResolvers = { APP_FEEDBACK_ASSIGN: 'app-feedback-assign', APP_FEEDBACK_DUPLICATE: 'app-feedback-duplicate', BANNERS_ARCHIVE: 'banners-archive', BANNERS_PAUSE: 'banners-pause', BOOKED_CANCEL: 'booked-cancel', BOOKED_EXPORT: 'booked-export', BOOKED_LINK: 'booked-link', BOOKED_OUTCOME: 'booked-outcome', BOOKED_REARRANGE: 'booked-rearrange', BOOKED_REMIND: 'booked-remind', CANDIDATES_ADVANCE: 'candidates-advance', CANDIDATES_MESSAGE: 'candidates-message', CANDIDATES_OWNER: 'candidates-owner', CANDIDATES_REJECT: 'candidates-reject', CANDIDATES_REOPEN: 'candidates-reopen', CONVERSATIONS_ARCHIVE: 'conversations-archive', CONVERSATIONS_EXPORT: 'conversations-export', CONVERSATIONS_PUBLISH: 'conversations-publish', CONVERSATIONS_SUBMIT: 'conversations-submit', COURSES_EXPORT: 'courses-export', COURSES_MESSAGE: 'courses-message', COURSES_PAUSE: 'courses-pause', CURRICULA_ARCHIVE: 'curricula-archive', CURRICULA_EXPORT: 'curricula-export', CURRICULA_RESTORE: 'curricula-restore', CUSTOMERS_ARCHIVE: 'customers-archive', CUSTOMERS_BILL: 'customers-bill', CUSTOMERS_EXPORT: 'customers-export', CUSTOMERS_MESSAGE: 'customers-message', CUSTOMERS_OWNER: 'customers-owner', CUSTOMERS_RESTORE: 'customers-restore', CUSTOMERS_TAG: 'customers-tag', CUSTOMERS_UNTAG: 'customers-untag', DEPENDENTS_ARCHIVE: 'dependents-archive', DEPENDENTS_EXPORT: 'dependents-export', DEPENDENTS_RESTORE: 'dependents-restore', FEEDBACKS_ASSIGN: 'feedbacks-assign', FEEDBACKS_CLOSE: 'feedbacks-close', FEEDBACKS_EXPORT: 'feedbacks-export', FEEDBACKS_PRIORITY: 'feedbacks-priority', GROUPS_CANCEL: 'groups-cancel', GROUPS_EXPORT: 'groups-export', GROUPS_PUBLISH: 'groups-publish', INVOICES_EXPORT: 'invoices-export', INVOICES_REMIND: 'invoices-remind', INVOICES_SEND: 'invoices-send', JOURNAL_EXPORT: 'journal-export', LEADS_CONTACT: 'leads-contact', LEADS_EXPORT: 'leads-export', LEADS_LOSE: 'leads-lose', LEADS_OWNER: 'leads-owner', LESSONS_ACTIVE: 'lessons-active', LESSONS_ASSIGN: 'lessons-assign', LESSONS_DUE: 'lessons-due', LESSONS_EXPORT: 'lessons-export', LESSONS_PUBLISH: 'lessons-publish', MAILS_EXPORT: 'mails-export', PARTNERS_EXPORT: 'partners-export', PARTNERS_REINSTATE: 'partners-reinstate', PARTNERS_SUSPEND: 'partners-suspend', PARTNER_USERS_DEACTIVATE: 'partner-users-deactivate', PARTNER_USERS_EXPORT: 'partner-users-export', PARTNER_USERS_INVITE: 'partner-users-invite', PARTNER_USERS_REINSTATE: 'partner-users-reinstate', PARTNER_USERS_SUSPEND: 'partner-users-suspend', PODS_EXPORT: 'pods-export', PODS_MESSAGE: 'pods-message', PODS_PAUSE: 'pods-pause', POLICIES_EXPORT: 'policies-export', PROMOS_ARCHIVE: 'promos-archive', PROMOS_EXPORT: 'promos-export', PROMOS_PAUSE: 'promos-pause', REGIONS_ARCHIVE: 'regions-archive', REGIONS_EXPORT: 'regions-export', REGIONS_RESTORE: 'regions-restore', REJECTED_EXPORT: 'rejected-export', REPORT_EXPORT: 'report-export', REQUESTS_CANCEL: 'requests-cancel', REQUESTS_CLAIM: 'requests-claim', REQUESTS_EXPORT: 'requests-export', REQUESTS_OWNER: 'requests-owner', SENTENCES_ARCHIVE: 'sentences-archive', SENTENCES_EXPORT: 'sentences-export', SENTENCES_PUBLISH: 'sentences-publish', SENTENCES_SUBMIT: 'sentences-submit', STAFF_EXPORT: 'staff-export', STAFF_REINSTATE: 'staff-reinstate', STAFF_SUSPEND: 'staff-suspend', STORIES_ARCHIVE: 'stories-archive', STORIES_EXPORT: 'stories-export', STORIES_PUBLISH: 'stories-publish', STORIES_SUBMIT: 'stories-submit', TUTORS_EXPORT: 'tutors-export', TUTORS_MESSAGE: 'tutors-message', TUTORS_TAG: 'tutors-tag', TUTORS_UNTAG: 'tutors-untag', TUTOR_FEEDBACK_ACKNOWLEDGE: 'tutor-feedback-acknowledge', TUTOR_FEEDBACK_ASSIGN: 'tutor-feedback-assign', TUTOR_FEEDBACK_EXPORT: 'tutor-feedback-export', WORDS_ARCHIVE: 'words-archive', WORDS_DIALECT: 'words-dialect', WORDS_EXPORT: 'words-export', WORDS_PUBLISH: 'words-publish', WORDS_SUBMIT: 'words-submit', WORDS_TOPICS: 'words-topics' };
+export type AccountJobKindResolvers = { APP_FEEDBACK_ASSIGN: 'app-feedback-assign', APP_FEEDBACK_DUPLICATE: 'app-feedback-duplicate', BANNERS_ARCHIVE: 'banners-archive', BANNERS_PAUSE: 'banners-pause', BOOKED_CANCEL: 'booked-cancel', BOOKED_EXPORT: 'booked-export', BOOKED_LINK: 'booked-link', BOOKED_OUTCOME: 'booked-outcome', BOOKED_REARRANGE: 'booked-rearrange', BOOKED_REMIND: 'booked-remind', BOOKED_RESTORE: 'booked-restore', CANDIDATES_ADVANCE: 'candidates-advance', CANDIDATES_MESSAGE: 'candidates-message', CANDIDATES_OWNER: 'candidates-owner', CANDIDATES_REJECT: 'candidates-reject', CANDIDATES_REOPEN: 'candidates-reopen', CONVERSATIONS_ARCHIVE: 'conversations-archive', CONVERSATIONS_EXPORT: 'conversations-export', CONVERSATIONS_PUBLISH: 'conversations-publish', CONVERSATIONS_SUBMIT: 'conversations-submit', COURSES_EXPORT: 'courses-export', COURSES_MESSAGE: 'courses-message', COURSES_PAUSE: 'courses-pause', CURRICULA_ARCHIVE: 'curricula-archive', CURRICULA_EXPORT: 'curricula-export', CURRICULA_RESTORE: 'curricula-restore', CUSTOMERS_ARCHIVE: 'customers-archive', CUSTOMERS_BILL: 'customers-bill', CUSTOMERS_EXPORT: 'customers-export', CUSTOMERS_MESSAGE: 'customers-message', CUSTOMERS_OWNER: 'customers-owner', CUSTOMERS_RESTORE: 'customers-restore', CUSTOMERS_TAG: 'customers-tag', CUSTOMERS_UNTAG: 'customers-untag', DEPENDENTS_ARCHIVE: 'dependents-archive', DEPENDENTS_EXPORT: 'dependents-export', DEPENDENTS_RESTORE: 'dependents-restore', FEEDBACKS_ASSIGN: 'feedbacks-assign', FEEDBACKS_CLOSE: 'feedbacks-close', FEEDBACKS_EXPORT: 'feedbacks-export', FEEDBACKS_PRIORITY: 'feedbacks-priority', GROUPS_CANCEL: 'groups-cancel', GROUPS_EXPORT: 'groups-export', GROUPS_PUBLISH: 'groups-publish', INVOICES_EXPORT: 'invoices-export', INVOICES_REMIND: 'invoices-remind', INVOICES_SEND: 'invoices-send', JOURNAL_EXPORT: 'journal-export', LEADS_CONTACT: 'leads-contact', LEADS_EXPORT: 'leads-export', LEADS_LOSE: 'leads-lose', LEADS_OWNER: 'leads-owner', LESSONS_ACTIVE: 'lessons-active', LESSONS_ASSIGN: 'lessons-assign', LESSONS_DUE: 'lessons-due', LESSONS_EXPORT: 'lessons-export', LESSONS_PUBLISH: 'lessons-publish', MAILS_EXPORT: 'mails-export', PARTNERS_EXPORT: 'partners-export', PARTNERS_REINSTATE: 'partners-reinstate', PARTNERS_SUSPEND: 'partners-suspend', PARTNER_USERS_DEACTIVATE: 'partner-users-deactivate', PARTNER_USERS_EXPORT: 'partner-users-export', PARTNER_USERS_INVITE: 'partner-users-invite', PARTNER_USERS_REINSTATE: 'partner-users-reinstate', PARTNER_USERS_SUSPEND: 'partner-users-suspend', PODS_EXPORT: 'pods-export', PODS_MESSAGE: 'pods-message', PODS_PAUSE: 'pods-pause', POLICIES_EXPORT: 'policies-export', PROMOS_ARCHIVE: 'promos-archive', PROMOS_EXPORT: 'promos-export', PROMOS_PAUSE: 'promos-pause', REGIONS_ARCHIVE: 'regions-archive', REGIONS_EXPORT: 'regions-export', REGIONS_RESTORE: 'regions-restore', REJECTED_EXPORT: 'rejected-export', REPORT_EXPORT: 'report-export', REQUESTS_CANCEL: 'requests-cancel', REQUESTS_CLAIM: 'requests-claim', REQUESTS_EXPORT: 'requests-export', REQUESTS_OWNER: 'requests-owner', SENTENCES_ARCHIVE: 'sentences-archive', SENTENCES_EXPORT: 'sentences-export', SENTENCES_PUBLISH: 'sentences-publish', SENTENCES_SUBMIT: 'sentences-submit', STAFF_EXPORT: 'staff-export', STAFF_REINSTATE: 'staff-reinstate', STAFF_SUSPEND: 'staff-suspend', STORIES_ARCHIVE: 'stories-archive', STORIES_EXPORT: 'stories-export', STORIES_PUBLISH: 'stories-publish', STORIES_SUBMIT: 'stories-submit', TUTORS_EXPORT: 'tutors-export', TUTORS_MESSAGE: 'tutors-message', TUTORS_TAG: 'tutors-tag', TUTORS_UNTAG: 'tutors-untag', TUTOR_FEEDBACK_ACKNOWLEDGE: 'tutor-feedback-acknowledge', TUTOR_FEEDBACK_ASSIGN: 'tutor-feedback-assign', TUTOR_FEEDBACK_EXPORT: 'tutor-feedback-export', WORDS_ARCHIVE: 'words-archive', WORDS_DIALECT: 'words-dialect', WORDS_EXPORT: 'words-export', WORDS_PUBLISH: 'words-publish', WORDS_SUBMIT: 'words-submit', WORDS_TOPICS: 'words-topics' };
 
 export type AccountJobPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AccountJobPage'] = ResolversParentTypes['AccountJobPage']> = {
   items?: Resolver<Array<ResolversTypes['AccountJob']>, ParentType, ContextType>;
@@ -28577,6 +28725,12 @@ export type FamilyCoursesPayloadResolvers<ContextType = GatewayContext, ParentTy
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type FamilyPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FamilyPayload'] = ResolversParentTypes['FamilyPayload']> = {
+  customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+  request?: Resolver<Maybe<ResolversTypes['LessonRequest']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type FeedbackResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Feedback'] = ResolversParentTypes['Feedback']> = {
   askedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   assignee?: Resolver<Maybe<ResolversTypes['StaffUser']>, ParentType, ContextType>;
@@ -29385,6 +29539,12 @@ export type LessonForResolvers = { DEPENDENT: 'dependent', ME: 'me', POD: 'pod' 
 
 export type LessonKindResolvers = { MAKE_UP: 'make-up', ONE_OFF: 'one-off', REGULAR: 'regular', TRIAL: 'trial' };
 
+export type LessonLeftOutResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LessonLeftOut'] = ResolversParentTypes['LessonLeftOut']> = {
+  lessonId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type LessonLogChangeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LessonLogChange'] = ResolversParentTypes['LessonLogChange']> = {
   after?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   before?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -29625,6 +29785,28 @@ export type LessonToBillResolvers<ContextType = GatewayContext, ParentType exten
   subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type LessonsMoneySumResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LessonsMoneySum'] = ResolversParentTypes['LessonsMoneySum']> = {
+  charged?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  creditMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  creditMinutesBack?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
+  givenBack?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+};
+
+export type LessonsPreviewResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LessonsPreview'] = ResolversParentTypes['LessonsPreview']> = {
+  emails?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lessons?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  paidMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  refused?: Resolver<Array<ResolversTypes['LessonLeftOut']>, ParentType, ContextType>;
+  sums?: Resolver<Array<ResolversTypes['LessonsMoneySum']>, ParentType, ContextType>;
+  unsaid?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LessonsPreviewPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LessonsPreviewPayload'] = ResolversParentTypes['LessonsPreviewPayload']> = {
+  preview?: Resolver<Maybe<ResolversTypes['LessonsPreview']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type LikelyDuplicateResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LikelyDuplicate'] = ResolversParentTypes['LikelyDuplicate']> = {
   customer?: Resolver<ResolversTypes['Customer'], ParentType, ContextType>;
   likeness?: Resolver<ResolversTypes['Likeness'], ParentType, ContextType>;
@@ -29857,6 +30039,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   bookedLessonUndo?: Resolver<ResolversTypes['BookedLessonPayload'], ParentType, ContextType, RequireFields<MutationBookedLessonUndoArgs, 'id' | 'version'>>;
   bookedLessonsBulkAction?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationBookedLessonsBulkActionArgs, 'choice' | 'filter' | 'kind'>>;
   bookedLessonsExport?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationBookedLessonsExportArgs, 'as' | 'filter' | 'sort'>>;
+  bookedLessonsPreview?: Resolver<ResolversTypes['LessonsPreviewPayload'], ParentType, ContextType, RequireFields<MutationBookedLessonsPreviewArgs, 'choice' | 'filter' | 'kind'>>;
   booksBegin?: Resolver<ResolversTypes['BooksBeginningPayload'], ParentType, ContextType, RequireFields<MutationBooksBeginArgs, 'beginOn' | 'regionId'>>;
   calendarLinkRenew?: Resolver<ResolversTypes['CalendarLinkPayload'], ParentType, ContextType, RequireFields<MutationCalendarLinkRenewArgs, 'input'>>;
   cancellationPoliciesExport?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationCancellationPoliciesExportArgs, 'as' | 'filter' | 'sort'>>;
@@ -30025,6 +30208,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   examSessionWithdraw?: Resolver<ResolversTypes['ExamSessionPayload'], ParentType, ContextType, RequireFields<MutationExamSessionWithdrawArgs, 'lessonId' | 'version'>>;
   examSessionWrite?: Resolver<ResolversTypes['ExamLessonPayload'], ParentType, ContextType, RequireFields<MutationExamSessionWriteArgs, 'isHere' | 'lessonId'>>;
   examUpdate?: Resolver<ResolversTypes['ExamPayload'], ParentType, ContextType, RequireFields<MutationExamUpdateArgs, 'id' | 'input' | 'version'>>;
+  familyCreate?: Resolver<ResolversTypes['FamilyPayload'], ParentType, ContextType, RequireFields<MutationFamilyCreateArgs, 'input'>>;
   familyLessonsPause?: Resolver<ResolversTypes['FamilyCoursesPayload'], ParentType, ContextType, RequireFields<MutationFamilyLessonsPauseArgs, 'customerId' | 'input' | 'preview'>>;
   familyLessonsResume?: Resolver<ResolversTypes['FamilyCoursesPayload'], ParentType, ContextType, RequireFields<MutationFamilyLessonsResumeArgs, 'courseIds' | 'customerId' | 'preview'>>;
   feedbackAddNote?: Resolver<ResolversTypes['FeedbackPayload'], ParentType, ContextType, RequireFields<MutationFeedbackAddNoteArgs, 'id' | 'text' | 'version'>>;
@@ -32885,6 +33069,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   Facet?: FacetResolvers<ContextType>;
   FacetCount?: FacetCountResolvers<ContextType>;
   FamilyCoursesPayload?: FamilyCoursesPayloadResolvers<ContextType>;
+  FamilyPayload?: FamilyPayloadResolvers<ContextType>;
   Feedback?: FeedbackResolvers<ContextType>;
   FeedbackAuthorKind?: FeedbackAuthorKindResolvers;
   FeedbackCategory?: FeedbackCategoryResolvers;
@@ -32998,6 +33183,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   LessonDispute?: LessonDisputeResolvers<ContextType>;
   LessonFor?: LessonForResolvers;
   LessonKind?: LessonKindResolvers;
+  LessonLeftOut?: LessonLeftOutResolvers<ContextType>;
   LessonLogChange?: LessonLogChangeResolvers<ContextType>;
   LessonLogEntry?: LessonLogEntryResolvers<ContextType>;
   LessonLogEntryPage?: LessonLogEntryPageResolvers<ContextType>;
@@ -33026,6 +33212,9 @@ export type Resolvers<ContextType = GatewayContext> = {
   LessonResource?: LessonResourceResolvers<ContextType>;
   LessonSettlement?: LessonSettlementResolvers<ContextType>;
   LessonToBill?: LessonToBillResolvers<ContextType>;
+  LessonsMoneySum?: LessonsMoneySumResolvers<ContextType>;
+  LessonsPreview?: LessonsPreviewResolvers<ContextType>;
+  LessonsPreviewPayload?: LessonsPreviewPayloadResolvers<ContextType>;
   LikelyDuplicate?: LikelyDuplicateResolvers<ContextType>;
   Likeness?: LikenessResolvers;
   ListView?: ListViewResolvers<ContextType>;

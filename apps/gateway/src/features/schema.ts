@@ -59,6 +59,7 @@ import { settingsResolvers } from "./system/settings.resolvers.ts";
 import { tasksResolvers } from "./tasks/tasks.resolvers.ts";
 import { candidaciesResolvers } from "./hiring/candidacies.resolvers.ts";
 import { journalResolvers } from "./journal/journal.resolvers.ts";
+import { familiesResolvers } from "./lessons/families.resolvers.ts";
 import { familyCoursesResolvers } from "./lessons/family-courses.resolvers.ts";
 import { peopleLessonsResolvers } from "./lessons/people-lessons.resolvers.ts";
 import { ratingsResolvers } from "./ratings/ratings.resolvers.ts";
@@ -113,6 +114,7 @@ const written: Resolvers[] = [
   candidaciesResolvers,
   tutorPartsResolvers,
   journalResolvers,
+  familiesResolvers,
   familyCoursesResolvers,
   peopleLessonsResolvers,
   ratingsResolvers,

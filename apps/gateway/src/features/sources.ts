@@ -18,6 +18,7 @@ import { NotificationsSource } from "./notifications/notifications.source.ts";
 import { ReportsSource } from "./reports/reports.source.ts";
 import { SearchSource } from "./search/search.source.ts";
 import { JobsSource } from "./system/jobs.source.ts";
+import { FamiliesSource } from "./lessons/families.source.ts";
 import { FamilyCoursesSource } from "./lessons/family-courses.source.ts";
 import { PeopleLessonsSource } from "./lessons/people-lessons.source.ts";
 import { TutorsSource } from "./tutors/tutors.source.ts";
@@ -55,6 +56,7 @@ const makers = {
   customerInvoice: ({ v2 }: Clients) => new CustomerInvoiceSource(v2),
   jobs: ({ v2 }: Clients) => new JobsSource(v2),
   tutors: ({ v1 }: Clients) => new TutorsSource(v1),
+  families: ({ v1 }: Clients) => new FamiliesSource(v1),
   familyCourses: ({ v1 }: Clients) => new FamilyCoursesSource(v1),
   peopleLessons: ({ v1 }: Clients) => new PeopleLessonsSource(v1),
   calendar: ({ v1 }: Clients) => new CalendarSource(v1),

@@ -59,6 +59,7 @@ const noLists = [
   "/app/tutoring/reports/virtual-immersions",
   "/app/tutoring/tutor-journal/manage",
   "/app/tutoring/tutors/:customerId/cover",
+  "/app/tutoring/customers/add-family",
 ];
 
 it.each(listPaths)("%s is opened by whom its saved views are shown to", (path) => {

@@ -46,17 +46,21 @@ export const dependentInput = fields
   });
 export type DependentInput = z.infer<typeof dependentInput>;
 
+const together = fields.pick({ firstName: true, relationship: true, dateOfBirth: true, ageGroup: true }).extend({
+  /** The customer's by default. */
+  lastName: optional(personNameFields.lastName),
+});
+
+function refuseAgeless(dependent: Parameters<typeof ageProblem>[0], context: z.RefinementCtx): void {
+  const problem = ageProblem(dependent);
+  if (problem !== null) context.addIssue({ code: "custom", path: ["dateOfBirth"], message: problem });
+}
+
 /** A dependent who is added together with the customer. */
-export const firstDependentInput = fields
-  .pick({ firstName: true, relationship: true, dateOfBirth: true, ageGroup: true })
-  .extend({
-    /** The customer's by default. */
-    lastName: optional(personNameFields.lastName),
-  })
-  .superRefine((dependent, context) => {
-    const problem = ageProblem(dependent);
-    if (problem !== null) context.addIssue({ code: "custom", path: ["dateOfBirth"], message: problem });
-  });
+export const firstDependentInput = together.superRefine(refuseAgeless);
+
+/** The same in a family, with what they want to learn. */
+export const familyLearnerInput = together.extend({ subjects: subjects.default([]) }).superRefine(refuseAgeless);
 
 export type FirstDependentInput = z.infer<typeof firstDependentInput>;
 

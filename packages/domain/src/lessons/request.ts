@@ -86,6 +86,17 @@ export const requestInput = fields
   });
 export type RequestInput = z.infer<typeof requestInput>;
 
+/** What a family that is being added asks for; none of them has a record yet. */
+export const familyRequestInput = fields
+  .pick({ subject: true, level: true, goals: true, durationMinutes: true, preferredTimes: true })
+  .extend({
+    kind: fields.shape.kind.default("regular"),
+    lessonsPerWeek: fields.shape.lessonsPerWeek.default(1),
+    /** Which of the learners, counted from 0; the payer if left out. */
+    learnerAt: z.int().min(0).nullish(),
+  })
+  .superRefine(refuseTimes);
+
 /** An update of a request; omitted fields stay unchanged. The requester cannot change. */
 export const requestUpdateInput = fields
   .omit({ customerId: true, leadId: true, learnerId: true, podId: true, feedbackId: true })

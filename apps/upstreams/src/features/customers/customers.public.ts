@@ -4,6 +4,7 @@ import { customers } from "./customers.table.ts";
 export { customerRecord, type CustomerRecord as CustomerShown } from "./customer.record.ts";
 export { personOf, shownCustomers } from "./customers.queries.ts";
 export { createCustomer, customerKind } from "./customers.service.ts";
+export { createDependent } from "./dependents.service.ts";
 export { checkBorn } from "./birth-date.ts";
 export { personFields, personUniques, pickPerson, savePerson, withoutPerson } from "./person-writing.ts";
 export { isContact, peopleFound, peopleFoundAmong, phoneLike } from "./person-search.ts";

@@ -22,4 +22,5 @@ export const dependentKind: RecordKind = {
 };
 
 export const customersPath = "/app/tutoring/customers";
+export const addFamilyPath = `${customersPath}/add-family`;
 export const customerPath = (id: string) => `${customersPath}/${id}`;

@@ -9,6 +9,13 @@ export const customersRoutes: readonly AppRoute[] = [
     lazy: () => import("./list/customers-list.lazy.ts"),
   },
   {
+    path: "/app/tutoring/customers/add-family",
+    access: "admin",
+    needs: "customers:write",
+    title: "Add family",
+    lazy: () => import("./family/add-family.lazy.ts"),
+  },
+  {
     path: "/app/tutoring/customers/:customerId",
     access: "admin",
     needs: "customers:read",

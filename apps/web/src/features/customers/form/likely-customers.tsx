@@ -9,12 +9,14 @@ import { customerPath } from "../customer.kind.ts";
 import type { CustomerValues } from "./customer.fields.ts";
 import css from "./likely-customers.module.css";
 
+type Person = Pick<CustomerValues, "email" | "phoneNumber" | "firstName" | "lastName" | "regionId">;
+
 const phoneMin = 6;
 
 /** Whom the person being added may be, with the way to them; the form can be gone on with. */
 export function LikelyCustomers() {
-  const { values } = useFormikContext<CustomerValues>();
-  const { email, phoneNumber, firstName, lastName, regionId } = usePaused(values);
+  const { values } = useFormikContext<Person | { payer: Person }>();
+  const { email, phoneNumber, firstName, lastName, regionId } = usePaused("payer" in values ? values.payer : values);
   const isEmail = /^\S+@\S+\.\S+$/.test(email);
   const isFamily = phoneNumber.replaceAll(/\D/g, "").length >= phoneMin && lastName.trim() !== "";
   const { data } = useQuery(LikelyCustomersDocument, {

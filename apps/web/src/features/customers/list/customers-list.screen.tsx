@@ -1,5 +1,6 @@
-import { Upload } from "@app/ui/icons.ts";
+import { Upload, Users } from "@app/ui/icons.ts";
 import { exportBy } from "../../../shared/export/use-export.tsx";
+import { useCan } from "../../../shared/permission/use-can.ts";
 import { RecordListPage } from "../../../shared/records/record-list-page.tsx";
 import { importStart } from "../../imports/import-start.public.ts";
 import { familyDialogs } from "../../lessons/courses/family/family-dialogs.public.ts";
@@ -8,7 +9,7 @@ import { requestForDialogs } from "../../lessons/requests/request-for-dialogs.pu
 import { useRegionChoices } from "../../regions/region-choices.public.ts";
 import { customerBulk } from "../customer-bulk.ts";
 import { customerDialogs } from "../customer-dialogs.ts";
-import { customerKind, customerPath } from "../customer.kind.ts";
+import { addFamilyPath, customerKind, customerPath } from "../customer.kind.ts";
 import { useOwnerNames, useTagChoices } from "../use-customer-choices.ts";
 import { customersList } from "./customers.list.tsx";
 
@@ -21,6 +22,7 @@ export function CustomersListScreen() {
   const { regions = [] } = useRegionChoices();
   const ownerId = useOwnerNames();
   const tag = useTagChoices();
+  const can = useCan();
   return (
     <RecordListPage
       kind={customerKind}
@@ -31,7 +33,10 @@ export function CustomersListScreen() {
       searchLabel="Name, number, email or phone"
       add={{ label: "Add customer" }}
       bulk={customerBulk}
-      actions={[{ label: "Import", icon: Upload, href: importStart("customers") }]}
+      actions={[
+        ...(can(customerKind.write) ? [{ label: "Add family", icon: Users, href: addFamilyPath }] : []),
+        { label: "Import", icon: Upload, href: importStart("customers") },
+      ]}
       rowHref={({ id }) => customerPath(id)}
       choices={{ regionId: regions.map(({ id, name }) => ({ value: id, label: name })), ownerId, tag }}
       empty={{ title: "No customers yet.", text: "Add one or convert a lead." }}

@@ -854,6 +854,7 @@ export type BookedLessonUndoMutation = { saved: { __typename: 'BookedLessonPaylo
           | { __typename: 'Mail' }
           | { __typename: 'Message' }
           | { __typename: 'Notification' }
+          | { __typename: 'OldInvoice' }
           | { __typename: 'OnboardedTutor' }
           | { __typename: 'Partner' }
           | { __typename: 'PartnerUser' }

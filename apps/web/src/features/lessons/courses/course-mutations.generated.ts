@@ -656,6 +656,7 @@ export type ConfirmedLessonUndoMutation = { saved: { __typename: 'ConfirmedLesso
           | { __typename: 'Mail' }
           | { __typename: 'Message' }
           | { __typename: 'Notification' }
+          | { __typename: 'OldInvoice' }
           | { __typename: 'OnboardedTutor' }
           | { __typename: 'Partner' }
           | { __typename: 'PartnerUser' }

@@ -40,7 +40,7 @@ export const whyOf = ({ note, ...why }: Why) => whyNamed({ ...why, note: note.tr
 export const WhyFields = ({ who }: { who: string }) => (
   <>
     <RadioField name="byKind" label={who} options={whoOptions} wide />
-    <RadioField name="reason" label="Reason" options={lessonReasonOptions} columns={150} wide />
+    <RadioField name="reason" label="Reason" options={lessonReasonOptions} columns={140} wide />
     <TextArea name="note" label="Internal note" max={500} optional wide help="Never emailed." />
   </>
 );

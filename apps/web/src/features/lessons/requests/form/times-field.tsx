@@ -8,16 +8,32 @@ import css from "./times-field.module.css";
 import { TimeZoneField } from "../../../../shared/places/time-zone-field.tsx";
 
 /** When lessons are wanted: a day, from when until when, and by whose clock. The next one begins like the last. */
-export function TimesField({ label, last }: { label: string; last: TimeValue }) {
+export function TimesField({
+  name = "preferredTimes",
+  label,
+  last,
+  zonePlaceholder,
+}: {
+  name?: string;
+  label: string;
+  last: TimeValue;
+  /** Which zone it is where none is given, if one may be left out. */
+  zonePlaceholder?: string;
+}) {
   return (
-    <ListField name="preferredTimes" label={label} itemName="time" newItem={last} max={preferredTimesMax}>
+    <ListField name={name} label={label} itemName="time" newItem={last} max={preferredTimesMax}>
       {(path, position) => (
         <div className={css.row}>
           <SelectField name={`${path}.weekday`} label={`Day of time ${position}`} quietLabel options={weekdayOptions} />
           <TextField name={`${path}.start`} label={`Time ${position}, from`} quietLabel placeholder="17:00" />
           <span aria-hidden>–</span>
           <TextField name={`${path}.end`} label={`Time ${position}, until`} quietLabel placeholder="18:00" />
-          <TimeZoneField name={`${path}.timeZone`} label={`Time zone of time ${position}`} quietLabel keepValue />
+          <TimeZoneField
+            name={`${path}.timeZone`}
+            label={`Time zone of time ${position}`}
+            quietLabel
+            {...(zonePlaceholder ? { placeholder: zonePlaceholder } : { keepValue: true })}
+          />
         </div>
       )}
     </ListField>
