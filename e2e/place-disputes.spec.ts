@@ -23,7 +23,7 @@ test("the charge for a place in a session rests while it is disputed, and is set
   await page.getByRole("button", { name: "Discard changes" }).click();
 
   // The last session is recent enough.
-  await page.getByRole("link", { name: "All dates" }).click();
+  await page.getByRole("link", { name: "All dates", exact: true }).click();
   await page.getByRole("region", { name: "Past" }).getByRole("link").first().click();
   await page
     .getByRole("button", { name: /^Dispute the charge for / })
