@@ -125,7 +125,8 @@ test("a customer with two children takes ten at most, and what is typed outlasts
   const surname = newSurname("Family");
   const clicks = await countClicks(page);
   await open(page, "admin", "/app/tutoring/customers");
-  await page.getByRole("link", { name: "Add family" }).click();
+  await page.getByRole("link", { name: "Add customer" }).click();
+  await dialog(page).getByRole("link", { name: "Add family" }).click();
   await page.getByLabel("First name").first().fill("Ngọzị");
   await page.getByLabel("Last name").first().fill(surname);
   await choose(page.getByLabel("Region"), "United Kingdom");

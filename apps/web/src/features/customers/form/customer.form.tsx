@@ -10,6 +10,7 @@ import { SelectField } from "@app/ui/form/select-field.tsx";
 import { SwitchField } from "@app/ui/form/switch-field.tsx";
 import { TextArea } from "@app/ui/form/text-area.tsx";
 import { TextField } from "@app/ui/form/text-field.tsx";
+import { TextLink } from "@app/ui/link/link.tsx";
 import { ToneBar } from "@app/ui/form/tone-bar.tsx";
 import { RecordFormDialog } from "../../../shared/records/form-dialog.tsx";
 import type { RecordDialogProps } from "../../../shared/records/record-dialogs.tsx";
@@ -18,7 +19,7 @@ import { useRegionChoices } from "../../regions/region-choices.public.ts";
 import { CustomerCreateDocument, CustomerUpdateDocument } from "../customer-mutations.generated.ts";
 import { channelOptions, genderOptions, lessonForOptions, sourceOptions } from "../customer-labels.ts";
 import { CustomerRecordDocument } from "../customer.generated.ts";
-import { customerKind } from "../customer.kind.ts";
+import { addFamilyPath, customerKind } from "../customer.kind.ts";
 import { useOwnerChoices, usePolicyChoices } from "../use-customer-choices.ts";
 import { customerForm, type CustomerValues } from "./customer.fields.ts";
 import { FirstDependentFields, useLearnerBy } from "./first-dependent.tsx";
@@ -73,6 +74,11 @@ export function CustomerForm(props: RecordDialogProps) {
 function PersonFields({ isNew }: { isNew: boolean }) {
   return (
     <FormSection title="Person">
+      {isNew ? (
+        <p data-wide="">
+          Several learners, or a first request? <TextLink href={addFamilyPath}>Add family</TextLink>
+        </p>
+      ) : null}
       <TextField name="firstName" label={labels.firstName} autoFocus={isNew} />
       <TextField name="lastName" label={labels.lastName} />
       <ToneBar />

@@ -1,6 +1,5 @@
-import { Upload, Users } from "@app/ui/icons.ts";
+import { Upload } from "@app/ui/icons.ts";
 import { exportBy } from "../../../shared/export/use-export.tsx";
-import { useCan } from "../../../shared/permission/use-can.ts";
 import { RecordListPage } from "../../../shared/records/record-list-page.tsx";
 import { importStart } from "../../imports/import-start.public.ts";
 import { familyDialogs } from "../../lessons/courses/family/family-dialogs.public.ts";
@@ -9,7 +8,7 @@ import { requestForDialogs } from "../../lessons/requests/request-for-dialogs.pu
 import { useRegionChoices } from "../../regions/region-choices.public.ts";
 import { customerBulk } from "../customer-bulk.ts";
 import { customerDialogs } from "../customer-dialogs.ts";
-import { addFamilyPath, customerKind, customerPath } from "../customer.kind.ts";
+import { customerKind, customerPath } from "../customer.kind.ts";
 import { useOwnerNames, useTagChoices } from "../use-customer-choices.ts";
 import { customersList } from "./customers.list.tsx";
 
@@ -22,7 +21,6 @@ export function CustomersListScreen() {
   const { regions = [] } = useRegionChoices();
   const ownerId = useOwnerNames();
   const tag = useTagChoices();
-  const can = useCan();
   return (
     <RecordListPage
       kind={customerKind}
@@ -33,10 +31,7 @@ export function CustomersListScreen() {
       searchLabel="Name, number, email or phone"
       add={{ label: "Add customer" }}
       bulk={customerBulk}
-      actions={[
-        ...(can(customerKind.write) ? [{ label: "Add family", icon: Users, href: addFamilyPath }] : []),
-        { label: "Import", icon: Upload, href: importStart("customers") },
-      ]}
+      actions={[{ label: "Import", icon: Upload, href: importStart("customers") }]}
       rowHref={({ id }) => customerPath(id)}
       choices={{ regionId: regions.map(({ id, name }) => ({ value: id, label: name })), ownerId, tag }}
       empty={{ title: "No customers yet.", text: "Add one or convert a lead." }}
