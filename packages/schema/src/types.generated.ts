@@ -20916,6 +20916,8 @@ export type ReportItem = {
   id: Scalars['ID']['output'];
   /** What it is. */
   kind: ReportItemKind;
+  /** What it comes to in money, where that is known. */
+  money?: Maybe<MoneySum>;
   /** What staff call it. */
   name: Scalars['String']['output'];
   /** What there is to say of it. */
@@ -20938,6 +20940,8 @@ export type ReportItem = {
 export type ReportItemKind =
   /** What a customer paid or has as credit. */
   | 'ACCOUNT'
+  /** Somebody who asked for lessons. */
+  | 'LEAD'
   /** A learner. */
   | 'LEARNER'
   /** A lesson with its date. */
@@ -21006,6 +21010,8 @@ export type ReportMailsPayload = {
 
 /** A report. */
 export type ReportName =
+  /** How far those get who ask for lessons. */
+  | 'CUSTOMER_LEADS'
   /** How the business is doing. */
   | 'DASHBOARD'
   /** Lessons that were moved. */

@@ -5968,6 +5968,138 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/reports/customer-leads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The report "Leads funnel": figures, chart and a page of its table.
+         * @description Needs `reports:read`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description `last-28-days` if left out. */
+                    period?: ("today" | "tomorrow" | "this-week" | "next-7-days" | "last-7-days" | "last-28-days" | "this-month" | "last-month" | "this-year")[];
+                    /** @description Days of one's own choosing, in place of a period. */
+                    between?: string[];
+                    compare?: ("before" | "year-before")[];
+                    /** @description What the rows of the table stand for. */
+                    by?: string[];
+                    /** @description From 1. */
+                    page?: string[];
+                    regionId?: string[];
+                    subject?: ("Igbo" | "Yoruba" | "English" | "French" | "Hausa" | "Mathematics" | "Nigerian Pidgin" | "Science" | "Swahili" | "Twi")[];
+                    tutorId?: string[];
+                    /** @description `true` counts trial lessons as well. */
+                    trials?: ("true" | "false")[];
+                    /** @description A figure or `name`; `-` before it turns it round. */
+                    sort?: string[];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Report"];
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reports/customer-leads/items": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The records behind a figure of the report "Leads funnel".
+         * @description Needs `reports:read`.
+         */
+        get: {
+            parameters: {
+                query: {
+                    /** @description `last-28-days` if left out. */
+                    period?: ("today" | "tomorrow" | "this-week" | "next-7-days" | "last-7-days" | "last-28-days" | "this-month" | "last-month" | "this-year")[];
+                    /** @description Days of one's own choosing, in place of a period. */
+                    between?: string[];
+                    compare?: ("before" | "year-before")[];
+                    /** @description What the rows of the table stand for. */
+                    by?: string[];
+                    /** @description From 1. */
+                    page?: string[];
+                    regionId?: string[];
+                    subject?: ("Igbo" | "Yoruba" | "English" | "French" | "Hausa" | "Mathematics" | "Nigerian Pidgin" | "Science" | "Swahili" | "Twi")[];
+                    tutorId?: string[];
+                    /** @description `true` counts trial lessons as well. */
+                    trials?: ("true" | "false")[];
+                    /** @description The figure. */
+                    number: string[];
+                    /** @description The row of the table; left out for the whole. */
+                    key?: string[];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ReportItems"];
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/reports/team-activities": {
         parameters: {
             query?: never;
@@ -27285,7 +27417,7 @@ export interface components {
         ReportItem: {
             _id: string;
             /** @enum {string} */
-            kind: "lesson" | "session" | "request" | "learner" | "prepayment" | "ongoing-invoice" | "account";
+            kind: "lesson" | "session" | "request" | "learner" | "lead" | "prepayment" | "ongoing-invoice" | "account";
             /** Format: date-time */
             at: string;
             name: string;
@@ -27296,6 +27428,12 @@ export interface components {
             status: string | null;
             value: number | null;
             note: string | null;
+            /** @description What it comes to in money, in minor units, where that is known. */
+            money: {
+                amount: number;
+                /** @enum {string} */
+                currency: "USD" | "NGN" | "GBP";
+            } | null;
         };
         /** @description The entries behind a figure. */
         ActivityEntries: {

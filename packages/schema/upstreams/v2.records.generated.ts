@@ -303,7 +303,9 @@ const reportMailEvery: ReadonlySet<unknown> = new Set(["weekly","monthly"]);
 
 const reportGrain: ReadonlySet<unknown> = new Set(["day","week","month"]);
 
-const reportItemKind: ReadonlySet<unknown> = new Set(["lesson","session","request","learner","prepayment","ongoing-invoice","account"]);
+const reportItemKind: ReadonlySet<unknown> = new Set(["lesson","session","request","learner","lead","prepayment","ongoing-invoice","account"]);
+
+const reportItemMoneyCurrency: ReadonlySet<unknown> = new Set(["USD","NGN","GBP"]);
 
 const activityEntryAction: ReadonlySet<unknown> = new Set(["created","updated","state-changed","deleted","archived","exported","viewed-sensitive","signed-in","sign-in-failed","permission-denied","impersonated"]);
 
@@ -1631,6 +1633,15 @@ export function isReportItems(value: unknown): value is ReportItems {
   );
 }
 
+function isReportItemMoney(value: unknown): boolean {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it.amount === "number" &&
+    reportItemMoneyCurrency.has(it.currency)
+  );
+}
+
 export function isReportItem(value: unknown): value is ReportItem {
   if (typeof value !== "object" || value === null) return false;
   const it = value as Fields;
@@ -1645,7 +1656,8 @@ export function isReportItem(value: unknown): value is ReportItem {
     (it.tutorId == null || typeof it.tutorId === "string") &&
     (it.status == null || typeof it.status === "string") &&
     (it.value == null || typeof it.value === "number") &&
-    (it.note == null || typeof it.note === "string")
+    (it.note == null || typeof it.note === "string") &&
+    (it.money == null || isReportItemMoney(it.money))
   );
 }
 

@@ -20996,6 +20996,8 @@ export type ReportItem = {
   id: Scalars['ID']['output'];
   /** What it is. */
   kind: ReportItemKind;
+  /** What it comes to in money, where that is known. */
+  money: Maybe<MoneySum>;
   /** What staff call it. */
   name: Scalars['String']['output'];
   /** What there is to say of it. */
@@ -21018,6 +21020,8 @@ export type ReportItem = {
 export type ReportItemKind =
   /** What a customer paid or has as credit. */
   | 'account'
+  /** Somebody who asked for lessons. */
+  | 'lead'
   /** A learner. */
   | 'learner'
   /** A lesson with its date. */
@@ -21086,6 +21090,8 @@ export type ReportMailsPayload = {
 
 /** A report. */
 export type ReportName =
+  /** How far those get who ask for lessons. */
+  | 'customer-leads'
   /** How the business is doing. */
   | 'dashboard'
   /** Lessons that were moved. */
@@ -31642,6 +31648,7 @@ export type ReportItemResolvers<ContextType = GatewayContext, ParentType extends
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['ReportItemKind'], ParentType, ContextType>;
+  money?: Resolver<Maybe<ResolversTypes['MoneySum']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   person?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -31652,7 +31659,7 @@ export type ReportItemResolvers<ContextType = GatewayContext, ParentType extends
   value?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
-export type ReportItemKindResolvers = { ACCOUNT: 'account', LEARNER: 'learner', LESSON: 'lesson', ONGOING_INVOICE: 'ongoing-invoice', PREPAYMENT: 'prepayment', REQUEST: 'request', SESSION: 'session' };
+export type ReportItemKindResolvers = { ACCOUNT: 'account', LEAD: 'lead', LEARNER: 'learner', LESSON: 'lesson', ONGOING_INVOICE: 'ongoing-invoice', PREPAYMENT: 'prepayment', REQUEST: 'request', SESSION: 'session' };
 
 export type ReportItemsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReportItems'] = ResolversParentTypes['ReportItems']> = {
   items?: Resolver<Array<ResolversTypes['ReportItem']>, ParentType, ContextType>;
@@ -31682,7 +31689,7 @@ export type ReportMailsPayloadResolvers<ContextType = GatewayContext, ParentType
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
-export type ReportNameResolvers = { DASHBOARD: 'dashboard', RESCHEDULED_LESSONS: 'rescheduled-lessons', STUDENT_LESSONS: 'student-lessons', STUDENT_NO_SHOW: 'student-no-show', STUDENT_RATING: 'student-rating', STUDENT_RETENTION: 'student-retention', TUTOR_RATINGS: 'tutor-ratings', UNCONFIRMED_LESSONS: 'unconfirmed-lessons', VIRTUAL_IMMERSIONS: 'virtual-immersions' };
+export type ReportNameResolvers = { CUSTOMER_LEADS: 'customer-leads', DASHBOARD: 'dashboard', RESCHEDULED_LESSONS: 'rescheduled-lessons', STUDENT_LESSONS: 'student-lessons', STUDENT_NO_SHOW: 'student-no-show', STUDENT_RATING: 'student-rating', STUDENT_RETENTION: 'student-retention', TUTOR_RATINGS: 'tutor-ratings', UNCONFIRMED_LESSONS: 'unconfirmed-lessons', VIRTUAL_IMMERSIONS: 'virtual-immersions' };
 
 export type ReportPointResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReportPoint'] = ResolversParentTypes['ReportPoint']> = {
   before?: Resolver<Maybe<ResolversTypes['ReportCell']>, ParentType, ContextType>;

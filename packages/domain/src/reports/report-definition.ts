@@ -55,6 +55,10 @@ export interface ReportDefinition<Number extends string = string, Group extends 
   itemHeads?: { name: string; at: string };
   /** What the records' own figure is, if they have one: "Minutes waited". */
   itemValue?: { label: string; unit: ReportUnit };
+  /** Heads the money of a record, where each has some: "At stake". */
+  itemMoney?: string;
+  /** Filters that do not apply to what it counts. */
+  withoutFilters?: readonly string[];
   /** What the records' note is: "Reason". */
   itemNote?: string;
 }

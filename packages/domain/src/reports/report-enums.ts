@@ -17,6 +17,7 @@ export const reportNames = [
   /** Who came to virtual immersions. */ "virtual-immersions",
   /** What is still waiting for an outcome or an answer. */ "unconfirmed-lessons",
   /** How long learners stay. */ "student-retention",
+  /** How far those get who ask for lessons. */ "customer-leads",
 ] as const;
 export type ReportName = (typeof reportNames)[number];
 
@@ -61,6 +62,7 @@ export const reportItemKinds = [
   /** A session of a group lesson. */ "session",
   /** A request for lessons. */ "request",
   /** A learner. */ "learner",
+  /** Somebody who asked for lessons. */ "lead",
   /** A prepayment invoice. */ "prepayment",
   /** An ongoing invoice. */ "ongoing-invoice",
   /** What a customer paid or has as credit. */ "account",

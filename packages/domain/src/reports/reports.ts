@@ -1,3 +1,4 @@
+import { customerLeads } from "./customer-leads.ts";
 import { dashboard } from "./dashboard.ts";
 import type { ReportDefinition } from "./report-definition.ts";
 import type { ReportName } from "./report-enums.ts";
@@ -21,4 +22,5 @@ export const reports = {
   "virtual-immersions": virtualImmersions,
   "unconfirmed-lessons": unconfirmedLessons,
   "student-retention": studentRetention,
+  "customer-leads": customerLeads,
 } as const satisfies Record<ReportName, ReportDefinition>;

@@ -77,5 +77,6 @@ export const unconfirmedLessons = defineReport({
     region: { label: "Region" },
   },
   itemValue: { label: "Waiting for", unit: "hours" },
+  itemMoney: "At stake",
   itemNote: "Who must act",
 });

@@ -10,6 +10,7 @@ import {
 import { activityReportNames, reportNames, type AnyReportName } from "@app/domain/reports/report-enums.ts";
 import { reports } from "@app/domain/reports/reports.ts";
 import { weekdayNames } from "@app/domain/reports/weekday-names.ts";
+import { upperFirst } from "@app/domain/upper-first.ts";
 import { messages } from "@app/domain/messages.ts";
 import type { Context } from "../../service/context.ts";
 import { readQuery } from "../../service/read-query.ts";
@@ -100,7 +101,7 @@ function nameOf({ report }: ReportSource, by: string, { key, name }: Pick<RowRec
   const { names } = report.groups[by] ?? {};
   if (by === "weekday") return weekdayNames[Number(key) - 1] ?? key;
   if (by === "hour") return `${key}:00`;
-  if (names) return names[key] ?? key;
+  if (names) return names[key] ?? upperFirst(key.replaceAll("-", " "));
   return name ?? "Name hidden";
 }
 

@@ -62,6 +62,8 @@ export interface ReportSource<Number extends string = string, GroupName extends 
    */
   facts: (scope: ReportScope) => SQL;
   numbers: Readonly<Record<Number, Measure>>;
+  /** What a record comes to in money. */
+  itemMoney?: { amount: SQL; currency: SQL };
   /** What its records are ordered by before their time. */
   itemOrder?: SQL;
   groups: Readonly<Record<GroupName, Group>>;

@@ -1,5 +1,6 @@
 import type { ReportName } from "@app/domain/reports/report-enums.ts";
 import type { ReportSource } from "./report-source.ts";
+import { customerLeadsSource } from "./sources/customer-leads.ts";
 import { dashboardSource } from "./sources/dashboard.ts";
 import { rescheduledLessonsSource } from "./sources/rescheduled-lessons.ts";
 import { studentLessonsSource } from "./sources/student-lessons.ts";
@@ -21,4 +22,5 @@ export const reportSources: Readonly<Record<ReportName, ReportSource>> = {
   "virtual-immersions": virtualImmersionsSource,
   "unconfirmed-lessons": unconfirmedLessonsSource,
   "student-retention": studentRetentionSource,
+  "customer-leads": customerLeadsSource,
 };

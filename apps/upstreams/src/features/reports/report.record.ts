@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { currencies } from "@app/domain/enums.ts";
 import { reportGrains, reportItemKinds } from "@app/domain/reports/report-enums.ts";
 
 const cell = z
@@ -60,6 +61,10 @@ const item = z
     status: z.string().nullable(),
     value: z.number().nullable(),
     note: z.string().nullable(),
+    money: z
+      .object({ amount: z.int(), currency: z.enum(currencies) })
+      .nullable()
+      .meta({ description: "What it comes to in money, in minor units, where that is known." }),
   })
   .meta({ id: "ReportItem" });
 export type ItemRecord = z.infer<typeof item>;

@@ -1,4 +1,5 @@
 import { sql, type SQL } from "drizzle-orm";
+import type { Currency } from "@app/domain/enums.ts";
 import { messages } from "@app/domain/messages.ts";
 import { columnsBy, usualSortOf } from "@app/domain/reports/report-definition.ts";
 import { cellOf } from "@app/domain/reports/report-cell.ts";
@@ -204,6 +205,8 @@ interface ItemRow {
   status: string | null;
   worth: number | null;
   note: string | null;
+  amount: number | null;
+  currency: Currency | null;
   total: number;
 }
 
@@ -224,13 +227,25 @@ export async function readItems(
   const read = await rowsOf<ItemRow>(
     context,
     sql`with f as (${source.facts(scope)}) select f.kind, f.id, f.at, f.name, f.person, f.person_id, f.tutor, f.tutor_id, f.status,
-        f.worth::float8 as worth, f.note, count(*) over ()::int as total from f
+        f.worth::float8 as worth, f.note, ${source.itemMoney?.amount ?? sql`null`}::float8 as amount,
+        ${source.itemMoney?.currency ?? sql`null`}::text as currency, count(*) over ()::int as total from f
       where (${behind(measure)}) and ${key === undefined ? sql`true` : ofRow(source, by, key)}
       order by ${source.itemOrder ? sql`${source.itemOrder}, ` : sql``}f.at desc, f.id limit ${reportPageSize} offset ${(page - 1) * reportPageSize}`,
   );
   const mayName = context.actor.permissions.has("customers:read");
   const items = read.map(
-    ({ id, kind, at, person, person_id: personId, tutor_id: tutorId, worth, ...row }): ItemRecord => ({
+    ({
+      id,
+      kind,
+      at,
+      person,
+      person_id: personId,
+      tutor_id: tutorId,
+      worth,
+      amount,
+      currency,
+      ...row
+    }): ItemRecord => ({
       _id: id,
       kind,
       at: new Date(at).toISOString(),
@@ -242,6 +257,7 @@ export async function readItems(
       status: row.status,
       value: worth,
       note: row.note,
+      money: amount === null || currency === null ? null : { amount: Math.round(amount), currency },
     }),
   );
   return { items, total: read[0]?.total ?? 0 };

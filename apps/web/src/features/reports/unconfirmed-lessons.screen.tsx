@@ -11,8 +11,9 @@ const requests = "/app/tutoring/admin-lesson-requests?status=proposed,tutor-acce
 /** What can be done about it: the lists where the work is, with their actions for many at once. */
 const note = (
   <p className={css.note}>
-    Do it for many at once: <TextLink href={lessons}>record outcomes</TextLink>,{" "}
-    <TextLink href={moving}>agree new times</TextLink>, <TextLink href={requests}>follow up requests</TextLink>.
+    Open a figure to select its lessons, and mark their outcome or write to their tutors. The lists:{" "}
+    <TextLink href={lessons}>record outcomes</TextLink>, <TextLink href={moving}>agree new times</TextLink>,{" "}
+    <TextLink href={requests}>follow up requests</TextLink>.
   </p>
 );
 

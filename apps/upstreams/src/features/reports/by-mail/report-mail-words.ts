@@ -54,7 +54,7 @@ export function reportMailWords(told: Told): { subject: string; text: string } {
         `${report.title}, your view “${viewName}”: ${when}${against}${report.isStanding ? "" : ` (midnights of ${told.timeZone})`}.`,
         lines.join("\n"),
         `Open the report:\n${told.link}`,
-        `You asked for this email every ${every === "weekly" ? "Monday" : "first of the month"}. To end it, open “Views” on the report or “Notifications” in your account.`,
+        `You asked for this email ${every === "weekly" ? "every Monday" : "on the first of each month"}. To end it, open “Views” on the report or “Notifications” in your account.`,
       ].join("\n\n") + "\n",
   };
 }

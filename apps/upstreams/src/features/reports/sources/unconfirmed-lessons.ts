@@ -76,6 +76,7 @@ export const unconfirmedLessonsSource = reportSource({
     chargeNGN: charge("NGN"),
     chargeGBP: charge("GBP"),
   },
+  itemMoney: { amount: sql`f.charge`, currency: sql`f.currency` },
   groups: {
     waited: {
       key: sql`case when f.worth <= 24 then '1' when f.worth <= 48 then '2' when f.worth <= 72 then '3' else '4' end`,

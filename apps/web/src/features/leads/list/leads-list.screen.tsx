@@ -1,7 +1,8 @@
 import { useSearchParams } from "react-router-dom";
-import { Columns3, Upload } from "@app/ui/icons.ts";
+import { Columns3, ListFilter as Funnel, Upload } from "@app/ui/icons.ts";
 import { exportBy } from "../../../shared/export/use-export.tsx";
 import { withParams } from "../../../shared/page/search-params.ts";
+import { useCan } from "../../../shared/permission/use-can.ts";
 import { RecordListPage } from "../../../shared/records/record-list-page.tsx";
 import { useOwnerNames } from "../../customers/owner-choices.public.ts";
 import { importStart } from "../../imports/import-start.public.ts";
@@ -17,6 +18,7 @@ const exported = exportBy(async () => (await import("../lead-jobs.generated.ts")
 export function LeadsListScreen() {
   const { regions = [] } = useRegionChoices();
   const [params] = useSearchParams();
+  const can = useCan();
   return (
     <RecordListPage
       kind={leadKind}
@@ -29,6 +31,7 @@ export function LeadsListScreen() {
       bulk={leadBulk}
       actions={[
         { label: "Board", icon: Columns3, href: withParams(params, { board: "" }) },
+        ...(can("reports:read") ? [{ label: "Funnel", icon: Funnel, href: "?funnel" }] : []),
         { label: "Import", icon: Upload, href: importStart("leads") },
       ]}
       rowHref={({ id }) => leadPath(id)}

@@ -41,12 +41,12 @@ export function ReportMailDialog({ view, every, onClose }: DialogProps) {
         <>
           <Button onClick={onClose}>Cancel</Button>
           {preview ? (
-            <ActionButton label={`Email me ${rhythmText(every)}`} pending={saving} onSelect={() => void begin()} />
+            <ActionButton main label={`Email me ${rhythmText(every)}`} pending={saving} onSelect={() => void begin()} />
           ) : null}
         </>
       }
     >
-      <p>
+      <p style={{ marginBottom: 12 }}>
         {preview ? `The first email comes on the morning of ${dayText(preview.nextOn)}, to ${preview.to}. ` : ""}
         It is about the {every === "WEEKLY" ? "week" : "month"} before, and has headline figures only, no names. This is
         how it would look today:

@@ -14,6 +14,9 @@ import { ReportItemsOf } from "./report-items.tsx";
 import type { ReportKind } from "./report-kind.ts";
 import { ReportDocument } from "./report.generated.ts";
 
+/** The funnel of leads stands at the address of their list, whose views are saved there. */
+const hasViews = ({ name }: Pick<ReportDefinition, "name">) => name !== "customer-leads";
+
 function Bar({ report, address }: { report: ReportDefinition; address: ReportAddress }) {
   const { regions } = useRegionChoices();
   const filters = useMemo(() => filtersOfReport(report), [report]);
@@ -24,7 +27,7 @@ function Bar({ report, address }: { report: ReportDefinition; address: ReportAdd
     })),
     tutorId: useTutorChoices().map(({ value, label }) => ({ value, label })),
   };
-  return <ReportBar report={report} address={address} filters={filters} choices={choices} />;
+  return <ReportBar {...(hasViews(report) && { report })} address={address} filters={filters} choices={choices} />;
 }
 
 function useAnswer(report: ReportDefinition, { params, asked }: ReportAddress) {

@@ -55,8 +55,13 @@ const reportFilters: readonly ListFilter[] = filtersOf(table);
 const ofPeriods = ["period", "compare", "trials"];
 
 /** The filters of a report, as a panel offers them; what stands now has no period. */
-export const filtersOfReport = ({ isStanding }: Pick<ReportDefinition, "isStanding">): readonly ListFilter[] =>
-  isStanding ? reportFilters.filter(({ name }) => !ofPeriods.includes(name)) : reportFilters;
+export function filtersOfReport({
+  isStanding,
+  withoutFilters = [],
+}: Pick<ReportDefinition, "isStanding" | "withoutFilters">): readonly ListFilter[] {
+  const without = [...withoutFilters, ...(isStanding ? ofPeriods : [])];
+  return reportFilters.filter(({ name }) => !without.includes(name));
+}
 
 /** A report on lessons, as the server calls it. */
 export const lessonReportName = ({ name }: Pick<ReportDefinition, "name">): EnumName<ReportName> =>

@@ -1,3 +1,4 @@
+import { formatMoney } from "@app/domain/money.ts";
 import type { ReportDefinition } from "@app/domain/reports/report-definition.ts";
 import type { ReportItemKind } from "@app/schema/types.generated.ts";
 import { TextLink } from "@app/ui/link/link.tsx";
@@ -10,11 +11,14 @@ import { groupPath, lessonPath, requestPath } from "../../lessons/lesson-paths.p
 import { BehindFigure, type BehindProps } from "./behind-figure.tsx";
 import { valueText } from "@app/domain/reports/figure-text.ts";
 import { filterAsked, lessonReportName } from "./report-filters.ts";
+import { useDesk, type Desk } from "../unconfirmed/use-desk.tsx";
+import { leadPath } from "../../leads/lead-path.public.ts";
 import { personPath } from "./person-path.ts";
 import { NextSteps } from "../retention/next-steps.tsx";
 import { ReportItemsDocument, type ReportItemsQuery } from "./report.generated.ts";
 
 type Item = ReportItemsQuery["reportItems"]["items"][number];
+const noItems: readonly Item[] = [];
 
 /** Where a record is looked at. */
 const pathOf: Readonly<Record<ReportItemKind, (id: string) => string>> = {
@@ -24,6 +28,7 @@ const pathOf: Readonly<Record<ReportItemKind, (id: string) => string>> = {
   PREPAYMENT: (id) => `/app/tutoring/pre-payment-invoice/${id}`,
   ONGOING_INVOICE: (id) => `/app/tutoring/ongoing-customer-invoice/${id}`,
   ACCOUNT: (id) => `${personPath("customer", id)}?tab=credits`,
+  LEAD: leadPath,
   LEARNER: (id) => personPath("customer", id),
 };
 
@@ -37,18 +42,21 @@ interface Columns {
   hasTutor: boolean;
   hasStatus: boolean;
   hasSteps: boolean;
+  desk: Desk | null;
 }
 
 function ItemRow({
   item,
-  report: { itemNote },
   value: itemValue,
   hasTutor,
   hasStatus,
   hasSteps,
+  desk,
+  report: { itemNote, itemMoney },
 }: Columns & { item: Item }) {
   return (
     <tr>
+      {desk ? <td>{desk.boxOf(item)}</td> : null}
       <th scope="row">
         <TextLink href={pathOf[item.kind](item.id)}>{item.name}</TextLink>
       </th>
@@ -59,6 +67,7 @@ function ItemRow({
       {hasTutor ? <td>{linked(item.tutor, item.tutorId && personPath("tutor", item.tutorId))}</td> : null}
       {hasStatus ? <td>{item.status === null ? "–" : <StatusChip status={item.status} />}</td> : null}
       {itemValue ? <td>{item.value === null ? "–" : valueText(item.value, itemValue.unit)}</td> : null}
+      {itemMoney ? <td>{item.money ? formatMoney(item.money) : "–"}</td> : null}
       {itemNote ? <td data-note>{sentenceCase(item.note ?? "–")}</td> : null}
       {hasSteps ? <td>{item.personId ? <NextSteps name={item.person} personId={item.personId} /> : null}</td> : null}
     </tr>
@@ -86,18 +95,21 @@ export function ReportItemsOf({ report, address, number }: BehindProps) {
     fetchPolicy: "cache-and-network",
   });
   const answer = data?.reportItems;
+  const desk = useDesk(answer?.items ?? noItems, () => void refetch());
   const columns: Columns = {
     report,
     value: valueOf(report, number, answer?.items ?? []),
     hasTutor: answer?.items.some(({ tutor }) => tutor !== null) ?? true,
     hasStatus: answer?.items.some(({ status }) => status !== null) ?? true,
     hasSteps: number === "atRisk",
+    desk: report.name === "unconfirmed-lessons" ? desk : null,
   };
   const heads = [
     ...[report.itemHeads?.name ?? "Record", report.itemHeads?.at ?? "When", "Learner"],
     ...(columns.hasTutor ? ["Tutor"] : []),
     ...(columns.hasStatus ? ["Status"] : []),
     ...(columns.value ? [columns.value.label] : []),
+    ...(report.itemMoney ? [report.itemMoney] : []),
     ...(report.itemNote ? [report.itemNote] : []),
     ...(columns.hasSteps ? ["Next step"] : []),
   ];
@@ -110,9 +122,11 @@ export function ReportItemsOf({ report, address, number }: BehindProps) {
       loading={loading}
       failed={error ? failure("records", error, refetch) : undefined}
     >
+      {columns.desk?.bar}
       <table>
         <thead>
           <tr>
+            {columns.desk ? <th scope="col">{columns.desk.head}</th> : null}
             {heads.map((head) => (
               <th key={head} scope="col">
                 {head}

@@ -1,0 +1,1 @@
+export { bookedBulk } from "./booked-bulk.ts";

@@ -1,0 +1,1 @@
+export { tutorBulk } from "./tutor-bulk.ts";
