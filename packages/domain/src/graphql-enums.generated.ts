@@ -8,6 +8,7 @@ import { invoiceKinds, invoiceLineKinds, invoiceStatuses, paymentGateways, payme
 import { bookMonthStates } from "./billing/book-months.ts";
 import { bookParts } from "./billing/book-parts.ts";
 import { creditEntryTypes, creditSources, creditUnits, lessonCovers } from "./billing/credit-enums.ts";
+import { balanceKinds } from "./billing/customer-balance.ts";
 import { lessonMoneyStates } from "./billing/lesson-money.ts";
 import { billingGapReasons } from "./billing/ongoing/ongoing-enums.ts";
 import { openMatters } from "./billing/open-matters.ts";
@@ -82,6 +83,7 @@ export const graphqlEnums: Record<string, readonly string[]> = {
   AppPlatform: appPlatforms,
   AssignmentState: assignmentStates,
   AuditAction: auditActions,
+  BalanceKind: balanceKinds,
   BannerAudience: bannerAudiences,
   BannerPlacement: bannerPlacements,
   BannerStanding: bannerStandings,

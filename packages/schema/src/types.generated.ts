@@ -1394,6 +1394,13 @@ export type BackgroundUpdateInput = {
   setting?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** How a customer stands with the business. */
+export type BalanceKind =
+  /** Credit of theirs is left. */
+  | 'IN_CREDIT'
+  /** An invoice of theirs is not paid in full. */
+  | 'OWES';
+
 /** What a customer needs to transfer money in a currency. */
 export type BankDetails = {
   __typename?: 'BankDetails';
@@ -3984,6 +3991,8 @@ export type Customer = Node & {
   archivedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Whether invoices are sent without being looked at. */
   autoSend: Scalars['Boolean']['output'];
+  /** What they owe and have left; empty if nothing. */
+  balances?: Maybe<Array<CustomerBalance>>;
   /** Where invoices are addressed to. */
   billingAddress?: Maybe<Scalars['String']['output']>;
   /** Their own cancellation policy; null if it is the region's. */
@@ -4070,6 +4079,21 @@ export type CustomerLessonsArgs = {
   sort?: BookedLessonSort;
 };
 
+/** What a customer owes and has left in one currency. */
+export type CustomerBalance = {
+  __typename?: 'CustomerBalance';
+  /** The currency of its amounts. */
+  currency: Currency;
+  /** The usual length of its lessons; null where they differ. */
+  lessonMinutes?: Maybe<Scalars['Int']['output']>;
+  /** Credit in minutes. */
+  minutes: Scalars['MinorUnits']['output'];
+  /** Credit in money. */
+  money: Scalars['MinorUnits']['output'];
+  /** What is due of invoices that were sent. */
+  owed: Scalars['MinorUnits']['output'];
+};
+
 export type CustomerCreateInput = {
   autoSend?: InputMaybe<Scalars['Boolean']['input']>;
   billingAddress?: InputMaybe<Scalars['String']['input']>;
@@ -4134,6 +4158,8 @@ export type CustomerDocument = {
 export type CustomerFilter = {
   /** True for archived customers, false for those in use; those in use if left out. */
   archived?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Who owes something, or has credit left. */
+  balance?: InputMaybe<Array<BalanceKind>>;
   /** Only what was saved since then, as `updatedAt` says: for keeping a copy up to date. */
   changedSince?: InputMaybe<Scalars['DateTime']['input']>;
   /** Added within this period. */

@@ -2794,6 +2794,56 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/billing/balances": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What some customers owe, and what credit they have left.
+         * @description Needs `invoices:read`.
+         */
+        get: {
+            parameters: {
+                query: {
+                    id: string[];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CustomerBalances"][];
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/billing/lesson-money": {
         parameters: {
             query?: never;
@@ -13879,6 +13929,7 @@ export interface paths {
                     createdBetween?: string;
                     archived?: "true" | "false";
                     upcoming?: "true" | "false";
+                    balance?: ("owes" | "in-credit")[];
                 };
                 header?: never;
                 path?: never;
@@ -14103,6 +14154,7 @@ export interface paths {
                     createdBetween?: string[];
                     archived?: string[];
                     upcoming?: string[];
+                    balance?: string[];
                 };
                 header?: never;
                 path?: never;
@@ -27034,6 +27086,23 @@ export interface components {
             lotId: string;
             reserved: number;
             used: number;
+        };
+        CustomerBalances: {
+            /** @description The customer. */
+            _id: string;
+            balances: components["schemas"]["CustomerBalance"][];
+        };
+        CustomerBalance: {
+            /** @enum {string} */
+            currency: "USD" | "NGN" | "GBP";
+            /** @description What is due of invoices that were sent, in minor units. */
+            owed: number;
+            /** @description Credit in money, in minor units. */
+            money: number;
+            /** @description Credit in minutes. */
+            minutes: number;
+            /** @description The usual length, where all minutes have one. */
+            lessonMinutes: number | null;
         };
         LessonMoney: {
             /** @description The lesson. */

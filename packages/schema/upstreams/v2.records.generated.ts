@@ -33,6 +33,8 @@ export type CustomerCover = Schemas["CustomerCover"];
 export type CoveredLesson = Schemas["CoveredLesson"];
 export type CoveredCourse = Schemas["CoveredCourse"];
 export type ReservedCredit = Schemas["ReservedCredit"];
+export type CustomerBalances = Schemas["CustomerBalances"];
+export type CustomerBalance = Schemas["CustomerBalance"];
 export type LessonMoney = Schemas["LessonMoney"];
 export type GoodwillStanding = Schemas["GoodwillStanding"];
 export type BooksCheck = Schemas["BooksCheck"];
@@ -270,6 +272,8 @@ const creditLotSubjectsItem: ReadonlySet<unknown> = new Set(["Igbo","Yoruba","En
 const creditEntryType: ReadonlySet<unknown> = new Set(["grant","use","return","expire","refund","adjust","transfer-in","transfer-out","apply","put-back"]);
 
 const coveredLessonCover: ReadonlySet<unknown> = new Set(["covered","part-covered","no-credit"]);
+
+const customerBalanceCurrency: ReadonlySet<unknown> = new Set(["USD","NGN","GBP"]);
 
 const lessonMoneyState: ReadonlySet<unknown> = new Set(["unposted","before-books","nothing","used","to-bill","billed","resting"]);
 
@@ -1167,6 +1171,27 @@ export function isReservedCredit(value: unknown): value is ReservedCredit {
     typeof it.lotId === "string" &&
     typeof it.reserved === "number" &&
     typeof it.used === "number"
+  );
+}
+
+export function isCustomerBalances(value: unknown): value is CustomerBalances {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it._id === "string" &&
+    isArrayOf(it.balances, (one) => isCustomerBalance(one))
+  );
+}
+
+export function isCustomerBalance(value: unknown): value is CustomerBalance {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    customerBalanceCurrency.has(it.currency) &&
+    typeof it.owed === "number" &&
+    typeof it.money === "number" &&
+    typeof it.minutes === "number" &&
+    (it.lessonMinutes == null || typeof it.lessonMinutes === "number")
   );
 }
 

@@ -37,6 +37,7 @@ const makers = {
   customerLessons: (sources: Sources) => byIdLoader((ids) => sources.peopleLessons.of("customer", ids)),
   learnerLessons: (sources: Sources) => byIdLoader((ids) => sources.peopleLessons.of("learner", ids)),
   podLessons: (sources: Sources) => byIdLoader((ids) => sources.peopleLessons.of("pod", ids)),
+  balances: (sources: Sources) => byIdLoader((ids) => sources.creditLot.balances(ids)),
   cover: (sources: Sources) => byIdLoader((ids) => sources.creditLot.cover(ids)),
   unclearPayment: (sources: Sources) => byIdLoader((ids) => sources.payment.unclear(ids)),
   placeMoney: (sources: Sources) => byIdLoader((ids) => sources.creditLot.placeMoney(ids)),

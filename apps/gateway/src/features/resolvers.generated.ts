@@ -11,6 +11,7 @@ import type { AppItemKind as AppItemKindValue } from '@app/domain/app-content/ap
 import type { AppPlatform as AppPlatformValue, ProductUpdateAudience as ProductUpdateAudienceValue, ProductUpdateKind as ProductUpdateKindValue, ProductUpdateStatus as ProductUpdateStatusValue } from '@app/domain/product-updates/update-enums.ts';
 import type { AssignmentState as AssignmentStateValue, CreatorStatus as CreatorStatusValue, ReviewOutcome as ReviewOutcomeValue } from '@app/domain/content/assignment-enums.ts';
 import type { AuditAction as AuditActionValue, ChangeAction as ChangeActionValue, Currency as CurrencyValue, NotificationType as NotificationTypeValue, Period as PeriodValue, Role as RoleValue, SearchResultKind as SearchResultKindValue, UserErrorCode as UserErrorCodeValue, ViewAudience as ViewAudienceValue } from '@app/domain/enums.ts';
+import type { BalanceKind as BalanceKindValue } from '@app/domain/billing/customer-balance.ts';
 import type { BannerAudience as BannerAudienceValue, BannerPlacement as BannerPlacementValue, BannerStanding as BannerStandingValue } from '@app/domain/banners/banner-enums.ts';
 import type { BillingGapReason as BillingGapReasonValue } from '@app/domain/billing/ongoing/ongoing-enums.ts';
 import type { BookMonthState as BookMonthStateValue } from '@app/domain/billing/book-months.ts';
@@ -65,7 +66,7 @@ import type { TemplateKind as TemplateKindValue } from '@app/domain/system/templ
 import type { TimelineKind as TimelineKindValue } from '@app/domain/timeline/timeline-enums.ts';
 import type { CallingToken as CallingTokenRecord, Session as SessionRecord, StaffActivity as StaffActivityRecord, Mail as MailRecord, Tutor as TutorRecord, TaughtSubject as TaughtSubjectRecord, Qualification as QualificationRecord, WeeklyHours as WeeklyHoursRecord, TutorDocument as TutorDocumentRecord, TutorDay as TutorDayRecord, TutorTimeOff as TutorTimeOffRecord, PayRate as PayRateRecord, PayoutAccount as PayoutAccountRecord, Candidacy as CandidacyRecord, StageStep as StageStepRecord, JournalEntry as JournalEntryRecord, JournalTemplate as JournalTemplateRecord, TutorFeedback as TutorFeedbackRecord, LessonRequest as LessonRequestRecord, PreferredTime as PreferredTimeRecord, LessonConflict as LessonConflictRecord, TutorMatch as TutorMatchRecord, MatchReasonGiven as MatchReasonGivenRecord, FoundSlot as FoundSlotRecord, LessonProposal as LessonProposalRecord, ProposedSlot as ProposedSlotRecord, ConfirmedLesson as ConfirmedLessonRecord, CourseSlot as CourseSlotRecord, EarlierPrice as EarlierPriceRecord, CourseHandover as CourseHandoverRecord, CourseChange as CourseChangeRecord, PlannedLesson as PlannedLessonRecord, LessonComesTo as LessonComesToRecord, LessonConfirmation as LessonConfirmationRecord, BookedLesson as BookedLessonRecord, LessonCancellation as LessonCancellationRecord, LessonOutcome as LessonOutcomeRecord, LessonReport as LessonReportRecord, LessonReschedule as LessonRescheduleRecord, ProposedTime as ProposedTimeRecord, LessonMove as LessonMoveRecord, LessonDispute as LessonDisputeRecord, LessonSettlement as LessonSettlementRecord, CoverTutors as CoverTutorsRecord, LessonLogEntry as LessonLogEntryRecord, LessonLogChange as LessonLogChangeRecord, LessonRating as LessonRatingRecord, StudentRating as StudentRatingRecord, RatingsOfLesson as RatingsOfLessonRecord, LessonRater as LessonRaterRecord, LessonMoment as LessonMomentRecord, TutorFigures as TutorFiguresRecord, TutorLearner as TutorLearnerRecord, LessonAnswer as LessonAnswerRecord, CalendarLink as CalendarLinkRecord, Calendar as CalendarRecord, CalendarEntry as CalendarEntryRecord, CalendarTutor as CalendarTutorRecord, CalendarPerson as CalendarPersonRecord, CalendarAway as CalendarAwayRecord, FreeTutor as FreeTutorRecord, ClockChangeReview as ClockChangeReviewRecord, ClockShift as ClockShiftRecord, MovedSlot as MovedSlotRecord, TutorTime as TutorTimeRecord, KeptTime as KeptTimeRecord, ClockNotice as ClockNoticeRecord, ChangedRule as ChangedRuleRecord, Referrer as ReferrerRecord, ReferralReward as ReferralRewardRecord, Referral as ReferralRecord, ReferralFacts as ReferralFactsRecord, ReferralSide as ReferralSideRecord, ReferralPayout as ReferralPayoutRecord, ReferralPayoutLine as ReferralPayoutLineRecord, CodeHolder as CodeHolderRecord, CurriculumAttachment as CurriculumAttachmentRecord, TopicProgress as TopicProgressRecord, AppLesson as AppLessonRecord, DemoBoard as DemoBoardRecord, DemoBoardList as DemoBoardListRecord, DemoBoardCard as DemoBoardCardRecord, DemoBoardComment as DemoBoardCommentRecord, DemoBoardChecklist as DemoBoardChecklistRecord, DemoBoardCheckItem as DemoBoardCheckItemRecord, DemoProduct as DemoProductRecord, DemoCustomer as DemoCustomerRecord, DemoOrder as DemoOrderRecord, DemoItem as DemoItemRecord, DemoInvoice as DemoInvoiceRecord, DemoMailLabel as DemoMailLabelRecord, DemoMail as DemoMailRecord, DemoSocialPost as DemoSocialPostRecord, DemoSocialComment as DemoSocialCommentRecord, DemoSocialUser as DemoSocialUserRecord, DemoSocialConnection as DemoSocialConnectionRecord, DemoProjectStatistics as DemoProjectStatisticsRecord, DemoProject as DemoProjectRecord, DemoProjectFile as DemoProjectFileRecord, DemoProjectActivity as DemoProjectActivityRecord, DemoChatContact as DemoChatContactRecord, DemoChatThread as DemoChatThreadRecord, DemoChatMessage as DemoChatMessageRecord, DemoChatAttachment as DemoChatAttachmentRecord, DemoEvent as DemoEventRecord, DemoReferral as DemoReferralRecord, DemoProfitableProduct as DemoProfitableProductRecord, DemoCustomerActivity as DemoCustomerActivityRecord, DemoEarning as DemoEarningRecord, DemoTask as DemoTaskRecord, DemoAccountSettings as DemoAccountSettingsRecord, DemoSubscription as DemoSubscriptionRecord, StaffMember as StaffMemberRecord } from '@app/schema/upstreams/v1.records.generated.ts';
 import type { StaffUserRecord } from './staff/staff-user.record.ts';
-import type { Facet as FacetRecord, MailShown as MailShownRecord, PolicyCopy as PolicyCopyRecord, SettlementRound as SettlementRoundRecord, LessonMoney as LessonMoneyRecord, Customer as CustomerRecord, MoneySum as MoneySumRecord, HistoryEntry as HistoryEntryRecord, AppBlock as AppBlockRecord, AppBlockMaths as AppBlockMathsRecord, AppOption as AppOptionRecord, AppImageOption as AppImageOptionRecord, AppRating as AppRatingRecord, AppRatingsIcon as AppRatingsIconRecord, Region as RegionRecord, BankDetails as BankDetailsRecord, CancellationPolicy as CancellationPolicyRecord, Invoice as InvoiceRecord, LessonPrice as LessonPriceRecord, InvoiceLine as InvoiceLineRecord, InvoiceInstalment as InvoiceInstalmentRecord, CreditNote as CreditNoteRecord, Refund as RefundRecord, TransferClaim as TransferClaimRecord, InvoiceIssuer as InvoiceIssuerRecord, InvoicePromo as InvoicePromoRecord, RefundTerms as RefundTermsRecord, RefundablePart as RefundablePartRecord, InvoiceSums as InvoiceSumsRecord, Payment as PaymentRecord, PaymentAllocation as PaymentAllocationRecord, OldInvoice as OldInvoiceRecord, OldInvoiceField as OldInvoiceFieldRecord, CreditLot as CreditLotRecord, CreditEntry as CreditEntryRecord, GoodwillStanding as GoodwillStandingRecord, BooksCheck as BooksCheckRecord, BookFault as BookFaultRecord, UnclearPayment as UnclearPaymentRecord, PaymentMatch as PaymentMatchRecord, BooksBeginning as BooksBeginningRecord, BookMonth as BookMonthRecord, BookMonthClosing as BookMonthClosingRecord, MonthSums as MonthSumsRecord, StillOpen as StillOpenRecord, StillOpenItem as StillOpenItemRecord, BillingRunPreview as BillingRunPreviewRecord, BillingRunSum as BillingRunSumRecord, CustomerToBill as CustomerToBillRecord, BillingGap as BillingGapRecord, LessonToBill as LessonToBillRecord, PromoResult as PromoResultRecord, Statement as StatementRecord, StatementLine as StatementLineRecord, File as FileRecord, CustomerInvoice as CustomerInvoiceRecord, CustomerDocument as CustomerDocumentRecord, ReportMail as ReportMailRecord, ReportMailPreview as ReportMailPreviewRecord, Report as ReportRecord, ReportDays as ReportDaysRecord, ReportCell as ReportCellRecord, ReportPoint as ReportPointRecord, ReportRow as ReportRowRecord, ReportItems as ReportItemsRecord, ReportItem as ReportItemRecord, ActivityEntries as ActivityEntriesRecord, ActivityEntry as ActivityEntryRecord, ActivitySeals as ActivitySealsRecord, ActivitySeal as ActivitySealRecord, SealCheck as SealCheckRecord, SealFault as SealFaultRecord, Dialect as DialectRecord, Word as WordRecord, WordMeaning as WordMeaningRecord, WordExample as WordExampleRecord, WordVariant as WordVariantRecord, ContentCheck as ContentCheckRecord, ReviewComment as ReviewCommentRecord, NearWord as NearWordRecord, WordUse as WordUseRecord, AppWord as AppWordRecord, AppMeaning as AppMeaningRecord, AppExample as AppExampleRecord, AppVariant as AppVariantRecord, AppSound as AppSoundRecord, AppSentenceSession as AppSentenceSessionRecord, AppSentence as AppSentenceRecord, AppToken as AppTokenRecord, AppStory as AppStoryRecord, AppScene as AppSceneRecord, AppPicture as AppPictureRecord, AppFigure as AppFigureRecord, AppLine as AppLineRecord, AppConversation as AppConversationRecord, AppRole as AppRoleRecord, AppTurn as AppTurnRecord, AppChoice as AppChoiceRecord, AppUpdate as AppUpdateRecord, Speaker as SpeakerRecord, AppRecording as AppRecordingRecord, ProductUpdate as ProductUpdateRecord, SentenceSession as SentenceSessionRecord, SentenceItem as SentenceItemRecord, SentenceToken as SentenceTokenRecord, ConversationPractice as ConversationPracticeRecord, ConversationRole as ConversationRoleRecord, ConversationTurn as ConversationTurnRecord, LearnerChoice as LearnerChoiceRecord, ConversationArt as ConversationArtRecord, ConversationPicture as ConversationPictureRecord, AppFeedback as AppFeedbackRecord, AppContent as AppContentRecord, Character as CharacterRecord, CharacterExpression as CharacterExpressionRecord, Story as StoryRecord, StoryScene as StorySceneRecord, StoryFigure as StoryFigureRecord, StoryLine as StoryLineRecord, BlockMaths as BlockMathsRecord, BlockRating as BlockRatingRecord, RatingsIcon as RatingsIconRecord, Background as BackgroundRecord, Curriculum as CurriculumRecord, SubdivisionCount as SubdivisionCountRecord, Subdivision as SubdivisionRecord, SubdivisionResource as SubdivisionResourceRecord, LessonResource as LessonResourceRecord, Learner as LearnerRecord, LearnerPayer as LearnerPayerRecord, Dependent as DependentRecord, CustomerNote as CustomerNoteRecord, LikelyDuplicate as LikelyDuplicateRecord, MergePreview as MergePreviewRecord, PersonMerge as PersonMergeRecord, Lead as LeadRecord, LeadStageReached as LeadStageReachedRecord, CustomerPod as CustomerPodRecord, PodMember as PodMemberRecord, Partner as PartnerRecord, PartnerLearner as PartnerLearnerRecord, ServiceToken as ServiceTokenRecord, PartnerUser as PartnerUserRecord, SeenLearner as SeenLearnerRecord, Promo as PromoRecord, PromoRedemption as PromoRedemptionRecord, PromoQuote as PromoQuoteRecord, Banner as BannerRecord, BannerEdition as BannerEditionRecord, Feedback as FeedbackRecord, FeedbackWords as FeedbackWordsRecord, FeedbackLink as FeedbackLinkRecord, GroupLesson as GroupLessonRecord, GroupPrice as GroupPriceRecord, GroupNextDate as GroupNextDateRecord, GroupInstance as GroupInstanceRecord, EnrolledDate as EnrolledDateRecord, PlannedGroupDate as PlannedGroupDateRecord, PlaceComesTo as PlaceComesToRecord, CreditNoteAhead as CreditNoteAheadRecord, PlaceDispute as PlaceDisputeRecord, GroupEnrolment as GroupEnrolmentRecord, Message as MessageRecord, TimelineEntry as TimelineEntryRecord, Task as TaskRecord, Notification as NotificationRecord, SearchResult as SearchResultRecord, Job as JobRecord, JobRun as JobRunRecord, AccountJob as AccountJobRecord, AccountJobItem as AccountJobItemRecord, LessonsPreview as LessonsPreviewRecord, LessonLeftOut as LessonLeftOutRecord, LessonsMoneySum as LessonsMoneySumRecord, ListView as ListViewRecord, FileImport as FileImportRecord, FileImportRow as FileImportRowRecord, Setting as SettingRecord, Template as TemplateRecord } from '@app/schema/upstreams/v2.records.generated.ts';
+import type { Facet as FacetRecord, MailShown as MailShownRecord, PolicyCopy as PolicyCopyRecord, SettlementRound as SettlementRoundRecord, LessonMoney as LessonMoneyRecord, Customer as CustomerRecord, MoneySum as MoneySumRecord, HistoryEntry as HistoryEntryRecord, AppBlock as AppBlockRecord, AppBlockMaths as AppBlockMathsRecord, AppOption as AppOptionRecord, AppImageOption as AppImageOptionRecord, AppRating as AppRatingRecord, AppRatingsIcon as AppRatingsIconRecord, Region as RegionRecord, BankDetails as BankDetailsRecord, CancellationPolicy as CancellationPolicyRecord, Invoice as InvoiceRecord, LessonPrice as LessonPriceRecord, InvoiceLine as InvoiceLineRecord, InvoiceInstalment as InvoiceInstalmentRecord, CreditNote as CreditNoteRecord, Refund as RefundRecord, TransferClaim as TransferClaimRecord, InvoiceIssuer as InvoiceIssuerRecord, InvoicePromo as InvoicePromoRecord, RefundTerms as RefundTermsRecord, RefundablePart as RefundablePartRecord, InvoiceSums as InvoiceSumsRecord, Payment as PaymentRecord, PaymentAllocation as PaymentAllocationRecord, OldInvoice as OldInvoiceRecord, OldInvoiceField as OldInvoiceFieldRecord, CreditLot as CreditLotRecord, CreditEntry as CreditEntryRecord, CustomerBalance as CustomerBalanceRecord, GoodwillStanding as GoodwillStandingRecord, BooksCheck as BooksCheckRecord, BookFault as BookFaultRecord, UnclearPayment as UnclearPaymentRecord, PaymentMatch as PaymentMatchRecord, BooksBeginning as BooksBeginningRecord, BookMonth as BookMonthRecord, BookMonthClosing as BookMonthClosingRecord, MonthSums as MonthSumsRecord, StillOpen as StillOpenRecord, StillOpenItem as StillOpenItemRecord, BillingRunPreview as BillingRunPreviewRecord, BillingRunSum as BillingRunSumRecord, CustomerToBill as CustomerToBillRecord, BillingGap as BillingGapRecord, LessonToBill as LessonToBillRecord, PromoResult as PromoResultRecord, Statement as StatementRecord, StatementLine as StatementLineRecord, File as FileRecord, CustomerInvoice as CustomerInvoiceRecord, CustomerDocument as CustomerDocumentRecord, ReportMail as ReportMailRecord, ReportMailPreview as ReportMailPreviewRecord, Report as ReportRecord, ReportDays as ReportDaysRecord, ReportCell as ReportCellRecord, ReportPoint as ReportPointRecord, ReportRow as ReportRowRecord, ReportItems as ReportItemsRecord, ReportItem as ReportItemRecord, ActivityEntries as ActivityEntriesRecord, ActivityEntry as ActivityEntryRecord, ActivitySeals as ActivitySealsRecord, ActivitySeal as ActivitySealRecord, SealCheck as SealCheckRecord, SealFault as SealFaultRecord, Dialect as DialectRecord, Word as WordRecord, WordMeaning as WordMeaningRecord, WordExample as WordExampleRecord, WordVariant as WordVariantRecord, ContentCheck as ContentCheckRecord, ReviewComment as ReviewCommentRecord, NearWord as NearWordRecord, WordUse as WordUseRecord, AppWord as AppWordRecord, AppMeaning as AppMeaningRecord, AppExample as AppExampleRecord, AppVariant as AppVariantRecord, AppSound as AppSoundRecord, AppSentenceSession as AppSentenceSessionRecord, AppSentence as AppSentenceRecord, AppToken as AppTokenRecord, AppStory as AppStoryRecord, AppScene as AppSceneRecord, AppPicture as AppPictureRecord, AppFigure as AppFigureRecord, AppLine as AppLineRecord, AppConversation as AppConversationRecord, AppRole as AppRoleRecord, AppTurn as AppTurnRecord, AppChoice as AppChoiceRecord, AppUpdate as AppUpdateRecord, Speaker as SpeakerRecord, AppRecording as AppRecordingRecord, ProductUpdate as ProductUpdateRecord, SentenceSession as SentenceSessionRecord, SentenceItem as SentenceItemRecord, SentenceToken as SentenceTokenRecord, ConversationPractice as ConversationPracticeRecord, ConversationRole as ConversationRoleRecord, ConversationTurn as ConversationTurnRecord, LearnerChoice as LearnerChoiceRecord, ConversationArt as ConversationArtRecord, ConversationPicture as ConversationPictureRecord, AppFeedback as AppFeedbackRecord, AppContent as AppContentRecord, Character as CharacterRecord, CharacterExpression as CharacterExpressionRecord, Story as StoryRecord, StoryScene as StorySceneRecord, StoryFigure as StoryFigureRecord, StoryLine as StoryLineRecord, BlockMaths as BlockMathsRecord, BlockRating as BlockRatingRecord, RatingsIcon as RatingsIconRecord, Background as BackgroundRecord, Curriculum as CurriculumRecord, SubdivisionCount as SubdivisionCountRecord, Subdivision as SubdivisionRecord, SubdivisionResource as SubdivisionResourceRecord, LessonResource as LessonResourceRecord, Learner as LearnerRecord, LearnerPayer as LearnerPayerRecord, Dependent as DependentRecord, CustomerNote as CustomerNoteRecord, LikelyDuplicate as LikelyDuplicateRecord, MergePreview as MergePreviewRecord, PersonMerge as PersonMergeRecord, Lead as LeadRecord, LeadStageReached as LeadStageReachedRecord, CustomerPod as CustomerPodRecord, PodMember as PodMemberRecord, Partner as PartnerRecord, PartnerLearner as PartnerLearnerRecord, ServiceToken as ServiceTokenRecord, PartnerUser as PartnerUserRecord, SeenLearner as SeenLearnerRecord, Promo as PromoRecord, PromoRedemption as PromoRedemptionRecord, PromoQuote as PromoQuoteRecord, Banner as BannerRecord, BannerEdition as BannerEditionRecord, Feedback as FeedbackRecord, FeedbackWords as FeedbackWordsRecord, FeedbackLink as FeedbackLinkRecord, GroupLesson as GroupLessonRecord, GroupPrice as GroupPriceRecord, GroupNextDate as GroupNextDateRecord, GroupInstance as GroupInstanceRecord, EnrolledDate as EnrolledDateRecord, PlannedGroupDate as PlannedGroupDateRecord, PlaceComesTo as PlaceComesToRecord, CreditNoteAhead as CreditNoteAheadRecord, PlaceDispute as PlaceDisputeRecord, GroupEnrolment as GroupEnrolmentRecord, Message as MessageRecord, TimelineEntry as TimelineEntryRecord, Task as TaskRecord, Notification as NotificationRecord, SearchResult as SearchResultRecord, Job as JobRecord, JobRun as JobRunRecord, AccountJob as AccountJobRecord, AccountJobItem as AccountJobItemRecord, LessonsPreview as LessonsPreviewRecord, LessonLeftOut as LessonLeftOutRecord, LessonsMoneySum as LessonsMoneySumRecord, ListView as ListViewRecord, FileImport as FileImportRecord, FileImportRow as FileImportRowRecord, Setting as SettingRecord, Template as TemplateRecord } from '@app/schema/upstreams/v2.records.generated.ts';
 import type { SubjectOptionRecord, OnboardedTutorRecord } from './tutors/tutors.source.ts';
 import type { AppItemRecord } from './app-content/app-content.source.ts';
 import type { AnswerOptionRecord, ImageOptionRecord, ExamSessionRecord, SessionBlockRecord, SessionGradeRecord, SessionCommentRecord, SessionReviewRecord, ContentStatsRecord, ContentStatusFiguresRecord } from './content/session.source.ts';
@@ -1473,6 +1474,13 @@ export type BackgroundUpdateInput = {
   name?: InputMaybe<Scalars['String']['input']>;
   setting?: InputMaybe<Scalars['String']['input']>;
 };
+
+/** How a customer stands with the business. */
+export type BalanceKind =
+  /** Credit of theirs is left. */
+  | 'in-credit'
+  /** An invoice of theirs is not paid in full. */
+  | 'owes';
 
 /** What a customer needs to transfer money in a currency. */
 export type BankDetails = {
@@ -4064,6 +4072,8 @@ export type Customer = Node & {
   archivedAt: Maybe<Scalars['DateTime']['output']>;
   /** Whether invoices are sent without being looked at. */
   autoSend: Scalars['Boolean']['output'];
+  /** What they owe and have left; empty if nothing. */
+  balances: Maybe<Array<CustomerBalance>>;
   /** Where invoices are addressed to. */
   billingAddress: Maybe<Scalars['String']['output']>;
   /** Their own cancellation policy; null if it is the region's. */
@@ -4150,6 +4160,21 @@ export type CustomerLessonsArgs = {
   sort: BookedLessonSort;
 };
 
+/** What a customer owes and has left in one currency. */
+export type CustomerBalance = {
+  __typename?: 'CustomerBalance';
+  /** The currency of its amounts. */
+  currency: Currency;
+  /** The usual length of its lessons; null where they differ. */
+  lessonMinutes: Maybe<Scalars['Int']['output']>;
+  /** Credit in minutes. */
+  minutes: Scalars['MinorUnits']['output'];
+  /** Credit in money. */
+  money: Scalars['MinorUnits']['output'];
+  /** What is due of invoices that were sent. */
+  owed: Scalars['MinorUnits']['output'];
+};
+
 export type CustomerCreateInput = {
   autoSend?: InputMaybe<Scalars['Boolean']['input']>;
   billingAddress?: InputMaybe<Scalars['String']['input']>;
@@ -4214,6 +4239,8 @@ export type CustomerDocument = {
 export type CustomerFilter = {
   /** True for archived customers, false for those in use; those in use if left out. */
   archived?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Who owes something, or has credit left. */
+  balance?: InputMaybe<Array<BalanceKind>>;
   /** Only what was saved since then, as `updatedAt` says: for keeping a copy up to date. */
   changedSince?: InputMaybe<Scalars['DateTime']['input']>;
   /** Added within this period. */
@@ -24705,6 +24732,7 @@ export type ResolversTypes = {
   BackgroundPayload: ResolverTypeWrapper<Omit<BackgroundPayload, 'background' | 'userErrors'> & { background?: Maybe<ResolversTypes['Background']>, userErrors: Array<ResolversTypes['UserError']> }>;
   BackgroundSort: BackgroundSort;
   BackgroundUpdateInput: BackgroundUpdateInput;
+  BalanceKind: ResolverTypeWrapper<BalanceKindValue>;
   BankDetails: ResolverTypeWrapper<BankDetailsRecord>;
   BankDetailsInput: BankDetailsInput;
   Banner: ResolverTypeWrapper<BannerRecord>;
@@ -24870,6 +24898,7 @@ export type ResolversTypes = {
   CurriculumUpdateInput: CurriculumUpdateInput;
   CursorInfo: ResolverTypeWrapper<CursorInfo>;
   Customer: ResolverTypeWrapper<CustomerRecord>;
+  CustomerBalance: ResolverTypeWrapper<CustomerBalanceRecord>;
   CustomerCreateInput: CustomerCreateInput;
   CustomerDiscount: ResolverTypeWrapper<CustomerDiscount>;
   CustomerDocument: ResolverTypeWrapper<CustomerDocumentRecord>;
@@ -25895,6 +25924,7 @@ export type ResolversParentTypes = {
   CurriculumUpdateInput: CurriculumUpdateInput;
   CursorInfo: CursorInfo;
   Customer: CustomerRecord;
+  CustomerBalance: CustomerBalanceRecord;
   CustomerCreateInput: CustomerCreateInput;
   CustomerDiscount: CustomerDiscount;
   CustomerDocument: CustomerDocumentRecord;
@@ -27011,6 +27041,8 @@ export type BackgroundPayloadResolvers<ContextType = GatewayContext, ParentType 
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type BalanceKindResolvers = { IN_CREDIT: 'in-credit', OWES: 'owes' };
+
 export type BankDetailsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BankDetails'] = ResolversParentTypes['BankDetails']> = {
   currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
   details?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -27893,6 +27925,7 @@ export type CursorInfoResolvers<ContextType = GatewayContext, ParentType extends
 export type CustomerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Customer'] = ResolversParentTypes['Customer']> = {
   archivedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   autoSend?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  balances?: Resolver<Maybe<Array<ResolversTypes['CustomerBalance']>>, ParentType, ContextType>;
   billingAddress?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   cancellationPolicy?: Resolver<Maybe<ResolversTypes['CancellationPolicy']>, ParentType, ContextType>;
   consentAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -27934,6 +27967,14 @@ export type CustomerResolvers<ContextType = GatewayContext, ParentType extends R
   whoIsLessonFor?: Resolver<ResolversTypes['LessonFor'], ParentType, ContextType>;
   zohoEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CustomerBalanceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CustomerBalance'] = ResolversParentTypes['CustomerBalance']> = {
+  currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
+  lessonMinutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  minutes?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  money?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  owed?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
 };
 
 export type CustomerDiscountResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CustomerDiscount'] = ResolversParentTypes['CustomerDiscount']> = {
@@ -32860,6 +32901,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   Background?: BackgroundResolvers<ContextType>;
   BackgroundPage?: BackgroundPageResolvers<ContextType>;
   BackgroundPayload?: BackgroundPayloadResolvers<ContextType>;
+  BalanceKind?: BalanceKindResolvers;
   BankDetails?: BankDetailsResolvers<ContextType>;
   Banner?: BannerResolvers<ContextType>;
   BannerAudience?: BannerAudienceResolvers;
@@ -32969,6 +33011,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   CurriculumStatus?: CurriculumStatusResolvers;
   CursorInfo?: CursorInfoResolvers<ContextType>;
   Customer?: CustomerResolvers<ContextType>;
+  CustomerBalance?: CustomerBalanceResolvers<ContextType>;
   CustomerDiscount?: CustomerDiscountResolvers<ContextType>;
   CustomerDocument?: CustomerDocumentResolvers<ContextType>;
   CustomerInstalment?: CustomerInstalmentResolvers<ContextType>;

@@ -4,6 +4,7 @@ import {
   isBookMonth,
   isBooksBeginning,
   isBooksCheck,
+  isCustomerBalances,
   isCustomerCover,
   isDraftQuote,
   isInvoice,
@@ -33,6 +34,7 @@ const areBookMonths = arrayOf(isBookMonth);
 const areStillOpen = arrayOf(isStillOpen);
 const areMails = arrayOf(isMailShown);
 const areSums = arrayOf(isInvoiceSums);
+const areBalances = arrayOf(isCustomerBalances);
 const areCovers = arrayOf(isCustomerCover);
 const areLessonMoney = arrayOf(isLessonMoney);
 const areUnclear = arrayOf(isUnclearPayment);
@@ -158,6 +160,11 @@ export class CreditLotsSource extends recordSource("CreditLot") {
   /** What credit pays for of some customers' lessons. */
   cover(id: readonly string[]) {
     return this.rest.get(`/billing/cover?${queryOf({ id })}`, areCovers);
+  }
+
+  /** What some customers owe and have left. */
+  balances(id: readonly string[]) {
+    return this.rest.get(`/billing/balances?${queryOf({ id })}`, areBalances);
   }
 
   /** What the books say of some places in group lessons. */

@@ -13,6 +13,7 @@ import { recordRoutes } from "../../http/record-routes.ts";
 import { read, write, type Route } from "../../http/route.ts";
 import { filterQuery } from "../../records/facets.ts";
 import { mailing } from "../messages/mailing.public.ts";
+import { balancesOf, customerBalances } from "./balances.ts";
 import { booksCheck, checkBooks } from "./books-check.ts";
 import { coverShown } from "./cover.queries.ts";
 import { customerCover } from "./cover.record.ts";
@@ -224,6 +225,15 @@ const creditRoutes: Route[] = [
     query: z.object({ id: z.array(z.string()).max(100) }),
     answer: z.array(customerCover),
     handle: (context, { query }) => coverShown(context, query.id),
+  }),
+  read({
+    path: "/billing/balances",
+    summary: "What some customers owe, and what credit they have left.",
+    permission: "invoices:read",
+    shape: "plain",
+    query: z.object({ id: z.array(z.string()).max(100) }),
+    answer: z.array(customerBalances),
+    handle: (context, { query }) => balancesOf(context, query.id),
   }),
   read({
     path: "/billing/lesson-money",

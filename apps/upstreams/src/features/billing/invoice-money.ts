@@ -39,6 +39,11 @@ export const moneyColumns = {
   credited,
   writtenOff,
 };
+
+/** What is due of an invoice, as `amountDue` says, as a column of a query over invoices. */
+export const dueColumn = sql`greatest(0, ${invoices.total} - (${moneyColumns.credited})::bigint - (${moneyColumns.writtenOff})::bigint
+  - ((${moneyColumns.allocated})::bigint + (${moneyColumns.applied})::bigint
+    - (${moneyColumns.putBack})::bigint - (${moneyColumns.refunded})::bigint))`;
 export type MoneySums = Record<keyof typeof moneyColumns, number>;
 
 /** An invoice's money from its sums. */

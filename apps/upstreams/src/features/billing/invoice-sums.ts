@@ -4,7 +4,7 @@ import { z } from "zod";
 import { paramsOf } from "../../records/facets.ts";
 import { parseList } from "../../records/list-spec.ts";
 import type { Context } from "../../service/context.ts";
-import { moneyColumns } from "./invoice-money.ts";
+import { dueColumn, moneyColumns } from "./invoice-money.ts";
 import { invoiceList } from "./invoices.queries.ts";
 import { invoices } from "./invoices.table.ts";
 
@@ -40,7 +40,7 @@ export async function sumInvoices(context: Context, asked: object): Promise<Invo
       received: sumOf(received),
       givenBack: sumOf(givenBack),
       credited: sumOf(noted),
-      due: sumOf(sql`greatest(0, ${invoices.total} - ${noted} - (${received} - (${givenBack})))`),
+      due: sumOf(dueColumn),
     })
     .from(invoices)
     .where(and(where, notInArray(invoices.status, ["draft", "void"]), inArray(invoices.currency, [...currencies])))

@@ -10,6 +10,7 @@ import { anyIn, anyOf, anyText, type Filter, type ListRequest, type ListSpec } f
 import { amongMany } from "../../records/among.ts";
 import { userFilter, byNumber, periodFilter, withOwnRegions } from "../../records/list-words.ts";
 import { readJoined } from "../../records/read-page.ts";
+import { balanceFilter } from "../billing/balance-filter.public.ts";
 import { upcomingFilter } from "../lessons/lessons-ahead.public.ts";
 import { customerOf, type CustomerRecord } from "./customer.record.ts";
 import { customerNotes, customers, dependents, persons, type CustomerRow, type PersonRow } from "./customers.table.ts";
@@ -60,6 +61,7 @@ export const customerList: ListSpec = {
     ...periodFilter("created", customers.createdAt, "Created"),
     archived,
     upcoming: upcomingFilter(customers.id, "customer_id"),
+    balance: balanceFilter(customers.id),
   },
   // Those that were archived are asked for; those that were merged are found by whoever has their id.
   usual: { where: isNull(customers.archivedAt), unless: ["id", "archived"] },

@@ -9,6 +9,7 @@ import { withParams } from "../../shared/page/search-params.ts";
 import { useCan, whoMay } from "../../shared/permission/use-can.ts";
 import type { CustomerRowFragment } from "./customer.generated.ts";
 import { customerKind, customerPath } from "./customer.kind.ts";
+import { useMoneyActions } from "../billing/money-actions.public.ts";
 import { useLessonActions } from "./use-lesson-actions.ts";
 
 const looks: Record<CustomerEvent, { label: string; icon: Icon }> = {
@@ -58,9 +59,10 @@ export function useCustomerActions({ id, status, archivedAt }: Standing): readon
 /** What can be done with a customer in a row: it can also be opened, and lessons asked for. */
 export function useCustomerRowActions(customer: Standing): readonly PageAction[] {
   const lessons = useLessonActions("customerId", customer.id);
+  const money = useMoneyActions(customer.id, customerPath(customer.id));
   return [
     { label: "Open", icon: User, href: customerPath(customer.id) },
-    ...(customer.archivedAt === null ? lessons : []),
+    ...(customer.archivedAt === null ? [...lessons, ...money] : []),
     ...useCustomerActions(customer),
   ];
 }

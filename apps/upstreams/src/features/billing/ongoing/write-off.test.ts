@@ -62,6 +62,8 @@ it("writes off what is left of an ongoing invoice: a director’s to decide, and
   );
   const { data } = await act(partPaid, "write-off", { reason });
   expect(data).toMatchObject({ status: "written-off", total: 2400, received: 400, writtenOff: 2000, due: 0 });
+  const { body: sums } = await world.v2<object[]>("get", `/billing/invoices/sums?id=${data._id}`, { as: "director" });
+  expect(sums).toEqual([expect.objectContaining({ total: 2400, received: 400, due: 0 })]);
   expect((await act(data, "remind", {})).error).toBe("This invoice is written-off, so it cannot be reminded of.");
   expect(await faults()).toEqual([]);
 });

@@ -3,6 +3,7 @@ import { Mail, Phone } from "@app/ui/icons.ts";
 import type { PageAction } from "@app/ui/page/page-action.ts";
 import { withParams } from "../../../shared/page/search-params.ts";
 import { useCan } from "../../../shared/permission/use-can.ts";
+import { useMoneyActions } from "../../billing/money-actions.public.ts";
 import { useCustomerActions, type Standing } from "../customer-actions.ts";
 import { customerKind } from "../customer.kind.ts";
 import { useLessonActions } from "../use-lesson-actions.ts";
@@ -13,6 +14,7 @@ export function useCustomerPageActions(customer: Standing & { email: string | nu
   const [params] = useSearchParams();
   const mayWrite = useCan()(customerKind.write);
   const lessons = useLessonActions("customerId", id);
+  const money = useMoneyActions(id);
   const actions = useCustomerActions(customer);
   if (archivedAt !== null || !mayWrite) return archivedAt === null ? [...lessons, ...actions] : actions;
   const [edit, ...rest] = actions;
@@ -23,5 +25,5 @@ export function useCustomerPageActions(customer: Standing & { email: string | nu
     href: withParams(params, { writeMessage: id }),
     ...(email === null && { disabledReason: "They have no email address." }),
   };
-  return [...lessons, call, ...(edit ? [edit] : []), write, ...rest];
+  return [...lessons, call, ...(edit ? [edit] : []), write, ...money, ...rest];
 }

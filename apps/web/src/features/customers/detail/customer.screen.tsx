@@ -5,6 +5,7 @@ import { Banner } from "@app/ui/feedback/partial-banner.tsx";
 import { TextLink } from "@app/ui/link/link.tsx";
 import { useNow } from "@app/ui/value/clock.tsx";
 import { StatusChip } from "@app/ui/value/status-chip.tsx";
+import type { Fact } from "@app/ui/value/fact-row.tsx";
 import { Day } from "@app/ui/value/when.tsx";
 import { placeName, timeText } from "@app/ui/value/when-text.ts";
 import { None } from "../../../shared/errors/none.tsx";
@@ -16,6 +17,7 @@ import { tabsOf, useRecordTabs } from "../../../shared/records/record-tabs.tsx";
 import { useCustomerPageActions } from "./customer-page-actions.ts";
 import { isInUse, shownStatus } from "../customer-archiving.ts";
 import { customerDialogs } from "../customer-dialogs.ts";
+import { balanceWords } from "../../billing/balance-words.public.ts";
 import { StaffLink } from "../../staff/staff-link.public.tsx";
 import { CustomerRecordDocument, type CustomerRecordFragment } from "../customer.generated.ts";
 import { customerKind, customerPath, customersPath } from "../customer.kind.ts";
@@ -91,6 +93,13 @@ function ArchivedBanner({ id, at }: { id: string; at: string }) {
   );
 }
 
+/** What they owe and have left, with the way to it. */
+function balanceFact({ balances, currency }: Pick<CustomerRecordFragment, "balances" | "currency">): Fact {
+  const [first, ...rest] = balanceWords(balances);
+  if (first === undefined) return { label: "Balance", value: balances ? `Nothing in ${currency}` : "–" };
+  return { label: "Balance", value: <TextLink href="?tab=invoices">{first}</TextLink>, second: rest.join(", ") };
+}
+
 function Customer({ customer }: { customer: CustomerRecordFragment }) {
   const {
     id,
@@ -102,7 +111,6 @@ function Customer({ customer }: { customer: CustomerRecordFragment }) {
     learnerNames,
     owner,
     timeZone,
-    currency,
     preferredChannel,
     nextLesson,
   } = customer;
@@ -151,7 +159,7 @@ function Customer({ customer }: { customer: CustomerRecordFragment }) {
             label: "Next lesson",
             value: <LessonLink lesson={nextLesson} none="None booked" />,
           },
-          { label: "Currency", value: currency },
+          balanceFact(customer),
         ]}
         tabs={strip}
       >

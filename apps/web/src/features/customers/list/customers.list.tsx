@@ -3,9 +3,11 @@ import { customerStatuses } from "@app/domain/people/people-enums.ts";
 import { words } from "@app/domain/views/words.ts";
 import type { ListColumn } from "@app/ui/list/list-column.ts";
 import { MoreMenu } from "@app/ui/page/more-menu.tsx";
+import { Lines } from "@app/ui/value/lines.tsx";
 import { StatusChip } from "@app/ui/value/status-chip.tsx";
 import { Day } from "@app/ui/value/when.tsx";
 import { StaffLink } from "../../staff/staff-link.public.tsx";
+import { balanceOptions, balanceWords } from "../../billing/balance-words.public.ts";
 import { actionsColumn } from "../../../shared/list/list-columns.tsx";
 import { anyId, anyOf, anyWord, oneOf, yesOrNo } from "../../../shared/list/list-filters.ts";
 import { listOf } from "../../../shared/list/list-of.ts";
@@ -20,6 +22,11 @@ import { CustomersListDocument, type CustomerRowFragment } from "../customer.gen
 function CustomerRowActions({ customer }: { customer: CustomerRowFragment }) {
   return <MoreMenu actions={useCustomerRowActions(customer)} label={`Actions for ${customer.name}`} size="small" />;
 }
+
+/** The first two of what is owed and left; the rest is on the customer's page. */
+const Balance = ({ words: [first = "–", second] }: { words: readonly string[] }) => (
+  <Lines first={first.endsWith("owed") ? <strong>{first}</strong> : first} second={second} />
+);
 
 const sourceWords = labelOf(sourceOptions);
 
@@ -69,6 +76,14 @@ const columns: readonly ListColumn<CustomerRowFragment>[] = [
     minWidth: 120,
     maxWidth: 180,
     cell: ({ owner }) => (owner ? <StaffLink {...owner} /> : "–"),
+  },
+  {
+    id: "balance",
+    header: "Balance",
+    minWidth: 134,
+    maxWidth: 170,
+    card: "line",
+    cell: ({ balances }) => <Balance words={balanceWords(balances)} />,
   },
   {
     id: "nextLesson",
@@ -132,6 +147,7 @@ export const customersList = listOf(CustomersListDocument, {
       currencies.map((value) => ({ value, label: value })),
     ),
     tag: anyWord("Tag"),
+    balance: { ...oneOf("Balance", balanceOptions), uncounted: true },
     upcoming: yesOrNo("Upcoming lesson", "Has one", "Has none"),
     created: within("created", "Created"),
     archived: { ...yesOrNo("Show", "Archived", "In use"), unset: "In use", uncounted: true },

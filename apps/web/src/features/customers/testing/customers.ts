@@ -12,6 +12,7 @@ export const aCustomer = (changes: Partial<CustomerRecordFragment> = {}): Custom
   customerNumber: "C-000412",
   region,
   status: "ACTIVE",
+  balances: [],
   learnerNames: ["Foláké"],
   owner: { __typename: "StaffUser", id: "0000000000000000000000a1", name: "Daniel Osborne" },
   source: "REFERRAL_CUSTOMER",
