@@ -3701,6 +3701,8 @@ export type CreditLotCreateInput = {
   /** Who gets it. */
   customerId: Scalars['ID']['input'];
   expiresOn?: InputMaybe<Scalars['Date']['input']>;
+  /** The feedback that it answers, which says then what came of it. */
+  feedbackId?: InputMaybe<Scalars['ID']['input']>;
   /** For one learner alone. */
   learnerId?: InputMaybe<Scalars['ID']['input']>;
   /** Minutes or minor units. */
@@ -6524,6 +6526,8 @@ export type FeedbackLink = {
   __typename?: 'FeedbackLink';
   /** When it was decided, or the entry was written. */
   at: Scalars['DateTime']['output'];
+  /** The credit that was given. */
+  creditLot?: Maybe<CreditLot>;
   id: Scalars['ID']['output'];
   /** Of an entry in a journal: its id. */
   journalEntryId?: Maybe<Scalars['ID']['output']>;

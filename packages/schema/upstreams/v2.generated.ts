@@ -2586,6 +2586,7 @@ export interface paths {
                         subjects?: ("Igbo" | "Yoruba" | "English" | "French" | "Hausa" | "Mathematics" | "Nigerian Pidgin" | "Science" | "Swahili" | "Twi")[];
                         expiresOn?: string | null;
                         reason: string;
+                        feedbackId?: string | null;
                     };
                 };
             };
@@ -29176,6 +29177,8 @@ export interface components {
             journalEntryId: string | null;
             /** @description The request for lessons that make up for it. */
             lessonRequestId: string | null;
+            /** @description The credit that was given. */
+            creditLotId: string | null;
             madeById: string;
             /** Format: date-time */
             at: string;

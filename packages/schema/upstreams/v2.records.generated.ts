@@ -3476,6 +3476,7 @@ export function isFeedbackLink(value: unknown): value is FeedbackLink {
     typeof it.note === "string" &&
     (it.journalEntryId == null || typeof it.journalEntryId === "string") &&
     (it.lessonRequestId == null || typeof it.lessonRequestId === "string") &&
+    (it.creditLotId == null || typeof it.creditLotId === "string") &&
     typeof it.madeById === "string" &&
     typeof it.at === "string" &&
     (it.personId == null || typeof it.personId === "string")

@@ -3782,6 +3782,8 @@ export type CreditLotCreateInput = {
   /** Who gets it. */
   customerId: Scalars['ID']['input'];
   expiresOn?: InputMaybe<Scalars['Date']['input']>;
+  /** The feedback that it answers, which says then what came of it. */
+  feedbackId?: InputMaybe<Scalars['ID']['input']>;
   /** For one learner alone. */
   learnerId?: InputMaybe<Scalars['ID']['input']>;
   /** Minutes or minor units. */
@@ -6605,6 +6607,8 @@ export type FeedbackLink = {
   __typename?: 'FeedbackLink';
   /** When it was decided, or the entry was written. */
   at: Scalars['DateTime']['output'];
+  /** The credit that was given. */
+  creditLot: Maybe<CreditLot>;
   id: Scalars['ID']['output'];
   /** Of an entry in a journal: its id. */
   journalEntryId: Maybe<Scalars['ID']['output']>;
@@ -28820,6 +28824,7 @@ export type FeedbackDirectionResolvers = { ABOUT_TUTOR: 'about-tutor', FROM_TUTO
 
 export type FeedbackLinkResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FeedbackLink'] = ResolversParentTypes['FeedbackLink']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  creditLot?: Resolver<Maybe<ResolversTypes['CreditLot']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   journalEntryId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['FeedbackLinkKind'], ParentType, ContextType>;

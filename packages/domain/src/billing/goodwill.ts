@@ -50,6 +50,8 @@ export const goodwillInput = z
     subjects: z.array(choiceField("Subject", subjectOptions)).max(subjectOptions.length).default([]),
     expiresOn: optional(dateField),
     reason: textField("Reason", 300),
+    /** The feedback that it answers, which says then what came of it. */
+    feedbackId: optional(idField("Feedback")),
   })
   .check(({ value, issues }) => {
     if (value.unit === "minutes" && value.quantity > mostGiven.minutes)

@@ -11,6 +11,7 @@ import type { RecordRef } from "../../records/record-ref.ts";
 import type { Context } from "../../service/context.ts";
 import { fieldRefusal, Refusal } from "../../service/refusal.ts";
 import { holdInUse, learnersByIds } from "../customers/customers.public.ts";
+import { creditFor } from "../feedbacks/rebook.public.ts";
 import { regions } from "../regions/regions.public.ts";
 import { settingOf } from "../system/settings/settings.public.ts";
 import { entriesOf, writeEntry } from "./credit-book.ts";
@@ -81,6 +82,12 @@ export async function giveGoodwill(context: Context, input: GoodwillInput): Prom
         note: input.reason,
       });
       await writeEntry(context, { lotId: lot.id, type: "grant", quantity, day, reason: input.reason });
+      if (input.feedbackId)
+        await creditFor(context, input.feedbackId, {
+          creditLotId: lot.id,
+          customerId: customer.id,
+          reason: input.reason,
+        });
       return lot;
     },
   });

@@ -138,7 +138,7 @@ export const resolveFeedback = (context: Context, { resolution, ...at }: RecordR
 async function link(
   { db, actor, now }: Context,
   { id }: FeedbackRow,
-  made: Pick<typeof feedbackLinks.$inferInsert, "kind" | "note" | "journalEntryId" | "lessonRequestId">,
+  made: Pick<typeof feedbackLinks.$inferInsert, "kind" | "note" | "journalEntryId" | "lessonRequestId" | "creditLotId">,
 ): Promise<void> {
   await db.insert(feedbackLinks).values({ ...made, id: newId(now), feedbackId: id, madeById: actor.id, at: now });
 }
@@ -183,6 +183,28 @@ export async function rebookFor(
       check: refuseClosed("rebooked"),
       async write(before) {
         await link(context, before, { kind: "rebook", note: requestNumber, lessonRequestId: requestId });
+        return updateRecord(context, feedbacks, before, { lastWordsAt: context.now });
+      },
+    },
+  );
+}
+
+/** Records that a customer was given credit for their feedback; refused if it is another customer’s, or closed. Source: domain.md 2.14. */
+export async function creditFor(
+  context: Context,
+  feedbackId: string,
+  { creditLotId, customerId, reason }: { creditLotId: string; customerId: string; reason: string },
+): Promise<void> {
+  const [row] = await lockRecords(context, feedbacks, [feedbackId]);
+  if (row?.customerId !== customerId) throw fieldRefusal("feedbackId", messages.reference("Feedback"));
+  await changeRecord(
+    context,
+    feedbackKind,
+    { _id: row.id, version: row.version },
+    {
+      check: refuseClosed("credited"),
+      async write(before) {
+        await link(context, before, { kind: "credit", note: reason, creditLotId });
         return updateRecord(context, feedbacks, before, { lastWordsAt: context.now });
       },
     },

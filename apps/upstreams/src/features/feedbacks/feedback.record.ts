@@ -50,6 +50,7 @@ export const linkRecord = z
     note: z.string().meta({ description: "Why it was decided so, or what the entry is called." }),
     journalEntryId: z.string().nullable(),
     lessonRequestId: z.string().nullable().meta({ description: "The request for lessons that make up for it." }),
+    creditLotId: z.string().nullable().meta({ description: "The credit that was given." }),
     madeById: z.string(),
     at: z.iso.datetime(),
     personId: z.string().nullable().meta({ description: "Of an entry in a journal: whose it is." }),

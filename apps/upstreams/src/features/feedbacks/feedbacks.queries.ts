@@ -68,7 +68,7 @@ export async function wordsOf({ db }: Pick<Context, "db">, feedbackId: string): 
 
 /** What came of feedback, the first in front; of entries in journals, those that the viewer may read are named. */
 export async function linksOf(context: Context, feedbackId: string): Promise<LinkRecord[]> {
-  const { id, kind, note, journalEntryId, lessonRequestId, madeById, at } = feedbackLinks;
+  const { id, kind, note, journalEntryId, lessonRequestId, creditLotId, madeById, at } = feedbackLinks;
   const isShown = shownEntries(context) ?? sql`true`;
   const rows = await context.db
     .select({
@@ -77,6 +77,7 @@ export async function linksOf(context: Context, feedbackId: string): Promise<Lin
       note,
       journalEntryId,
       lessonRequestId,
+      creditLotId,
       madeById,
       at,
       personId: journalEntries.personId,

@@ -12,6 +12,7 @@ import {
 } from "@app/domain/feedbacks/feedback-enums.ts";
 import { foldedColumn, instant, recordColumns } from "../../database/columns.ts";
 import { accountUsers } from "../account/account.public.ts";
+import { creditLots } from "../billing/credit-tables.public.ts";
 import { customers, dependents } from "../customers/customers.public.ts";
 import { bookedLessons, lessonRequests } from "../lessons/lessons-tables.public.ts";
 import { journalEntries } from "../journal/journal.public.ts";
@@ -114,6 +115,8 @@ export const feedbackLinks = pgTable(
     journalEntryId: text("journal_entry_id").references(() => journalEntries.id),
     /** The request for lessons that make up for it. */
     lessonRequestId: text("lesson_request_id").references(() => lessonRequests.id),
+    /** The credit that was given. */
+    creditLotId: text("credit_lot_id").references(() => creditLots.id),
     madeById: text("made_by_id").notNull(),
     at: instant("at").notNull(),
   },

@@ -192,6 +192,30 @@ describe("a refund that was asked for", () => {
     expect(await moved(decided, "resolve", resolution)).toMatchObject({ status: "resolved" });
   });
 
+  it("is decided by credit, which names it and is linked, for its own customer alone", async () => {
+    const open = await moved(await some({ type }), "open");
+    const gift = { unit: "money", currency: "GBP", quantity: 1500, reason: "The tutor was late.", subjects: [] };
+    const give = (customerId: string) =>
+      world.v2<Wrote>("post", "/billing/credits", {
+        as: "director",
+        body: { ...gift, customerId, feedbackId: open._id },
+      });
+    const elsewhere = await give(silentId);
+    expect([elsewhere.status, elsewhere.body.fields]).toEqual([422, { feedbackId: "The selected feedback no longer exists." }]);
+    const { body } = await give(customer.id);
+    const [feedback] = (await listed(`id=${open._id}`)).data;
+    expect(feedback?.version).toBe(open.version + 1);
+    expect(await linksOf(open)).toMatchObject([
+      { kind: "credit", note: "The tutor was late.", creditLotId: body.data._id },
+    ]);
+    const done = await moved(feedback as FeedbackRecord, "resolve", resolution);
+    const closed = await moved(done, "close");
+    expect(closed.status).toBe("closed");
+    const before = await world.rows("select id from credit_lots");
+    expect((await give(customer.id)).body.error).toBe("This feedback is closed, so it cannot be credited.");
+    expect(await world.rows("select id from credit_lots")).toEqual(before);
+  });
+
   it("may be declined by whoever sees to it", async () => {
     const open = await moved(await some({ type }), "open");
     const declined = await moved(open, "decide", { decision: "decline", note: "The lessons took place." });

@@ -1,1 +1,1 @@
-export { rebookFor } from "./feedback-events.service.ts";
+export { creditFor, rebookFor } from "./feedback-events.service.ts";

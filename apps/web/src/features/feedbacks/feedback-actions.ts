@@ -11,6 +11,7 @@ import {
   Check,
   CirclePlay,
   Eye,
+  Gift,
   LinkIcon,
   MessageSquare,
   Pencil,
@@ -59,6 +60,7 @@ export function useFeedbackActions({ id, status, type, links, customer }: Standi
     ...(can(feedbackKind.write) ? [{ label: "Edit", icon: Pencil, href: to("edit") }] : []),
     ...(can(feedbackKind.write) && customer ? [{ label: "Link lesson", icon: LinkIcon, href: to("linkLesson") }] : []),
     ...(can("lessons:write") && customer ? [{ label: "Rebook", icon: CalendarCheck, href: to("rebook") }] : []),
+    ...(can("invoices:act") && customer ? [{ label: "Grant credit", icon: Gift, href: to("credit") }] : []),
     ...(can("tutors:write") ? [{ label: "Add journal entry", icon: BookOpen, href: to("entry") }] : []),
   ];
 }

@@ -15,6 +15,7 @@ export const feedbackDialogs = dialogsOf({
   resolve: { query, needs: act, load: async () => (await import("./events/feedback-resolve.tsx")).FeedbackResolve },
   linkLesson: { query, needs: write, load: async () => (await import("./events/feedback-lesson.tsx")).FeedbackLesson },
   rebook: { needs: "lessons:write", load: async () => (await import("./events/feedback-rebook.tsx")).FeedbackRebook },
+  credit: { needs: "invoices:act", load: async () => (await import("./events/feedback-credit.tsx")).FeedbackCredit },
   decide: { query, needs: act, load: async () => (await import("./events/feedback-decide.tsx")).FeedbackDecide },
   entry: { query, needs: act, load: async () => (await import("./events/feedback-entry.tsx")).FeedbackEntry },
 });

@@ -180,6 +180,7 @@ it("leads to the lesson that it is about, and to the request that makes up for i
     madeBy: null,
     at: "2026-01-05T12:00:00.000Z",
     lessonRequest: { __typename: "LessonRequest" as const, id: "a".repeat(24), name: "R-000063" },
+    creditLot: null,
   };
   const { id, startAt, tutor, __typename } = lesson;
   open(aFeedback({ status: "OPEN", lesson: { id, startAt, tutor, __typename }, links: [rebooked] }));

@@ -35,6 +35,14 @@ interface Values {
   reason: string;
 }
 
+/** What is filled in where the gift answers something. */
+interface Begun {
+  feedbackId: string;
+  learnerId: string;
+  subjects: readonly string[];
+  reason: string;
+}
+
 const units = [
   { value: "minutes", label: "Minutes of lessons" },
   { value: "money", label: "Money" },
@@ -62,8 +70,8 @@ function check(customerId: string, values: Values) {
   return { ...errors, ...(quantity ? { [values.unit === "money" ? "amount" : "minutes"]: quantity } : {}) };
 }
 
-function inputOf(customerId: string, values: Values): CreditLotCreateInput {
-  const { unit, ...input } = goodwillInput.parse(givenOf(customerId, values));
+function inputOf(customerId: string, values: Values, feedbackId: string | null): CreditLotCreateInput {
+  const { unit, ...input } = goodwillInput.parse({ ...givenOf(customerId, values), feedbackId });
   return { ...input, unit: unit === "money" ? "MONEY" : "MINUTES" };
 }
 
@@ -121,7 +129,7 @@ function Fields({ customerId }: { customerId: string }) {
 }
 
 /** Gives the customer whose id is in the address minutes or money, within the month's limit. */
-export function GoodwillForm({ id, onClose }: RecordDialogProps) {
+export function GoodwillForm({ id, onClose, begin }: RecordDialogProps & { begin?: Begun }) {
   const customerId = id ?? "";
   const { data } = useQuery(PayerDocument, { variables: { id: customerId } });
   const { save } = useSave(CreditCreateDocument, ({ saved }) => saved);
@@ -141,14 +149,14 @@ export function GoodwillForm({ id, onClose }: RecordDialogProps) {
         minutes: 30,
         amount: "",
         cost: "",
-        learnerId: "",
-        subjects: [],
+        learnerId: begin?.learnerId ?? "",
+        subjects: begin?.subjects ?? [],
         expiresOn: "",
-        reason: "",
+        reason: begin?.reason ?? "",
       }}
       validate={(values) => check(customerId, values)}
       onSubmit={async (values, form) => {
-        const { payload } = await save({ input: inputOf(customerId, values) }, form);
+        const { payload } = await save({ input: inputOf(customerId, values, begin?.feedbackId ?? null) }, form);
         if (!payload?.record) return;
         outdate();
         toast.done("The gift is on the account.");

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { formatMoney } from "@app/domain/money.ts";
 import { Card } from "@app/ui/detail/card.tsx";
 import { TextLink } from "@app/ui/link/link.tsx";
 import { Day } from "@app/ui/value/when.tsx";
@@ -12,8 +13,8 @@ import css from "./feedback-context.module.css";
 const decisionWord = labelOf(decisionOptions);
 
 /** What was decided, or the entry that was made. */
-function Came({ link }: { link: FeedbackLinkItemFragment }) {
-  const { kind, note, personId, journalEntryId, lessonRequest, madeBy, at } = link;
+function Came({ link, customerId }: { link: FeedbackLinkItemFragment; customerId: string | undefined }) {
+  const { kind, creditLot, note, personId, journalEntryId, lessonRequest, madeBy, at } = link;
   return (
     <li>
       {kind === "JOURNAL_ENTRY" && personId && journalEntryId ? (
@@ -24,6 +25,12 @@ function Came({ link }: { link: FeedbackLinkItemFragment }) {
           {lessonRequest ? (
             <TextLink href={`/app/tutoring/admin-lesson-requests/view/${lessonRequest.id}`}>
               {lessonRequest.name}
+            </TextLink>
+          ) : creditLot && customerId ? (
+            <TextLink href={`${customerPath(customerId)}?tab=credits`}>
+              {creditLot.unit === "MINUTES"
+                ? `${creditLot.size} minutes`
+                : formatMoney({ currency: creditLot.currency, amount: creditLot.size })}
             </TextLink>
           ) : (
             <span>{note}</span>
@@ -78,7 +85,7 @@ export function FeedbackContext({ feedback }: { feedback: FeedbackRecordFragment
         <Card title="What came of it">
           <ul className={css.came}>
             {links.map((link) => (
-              <Came key={link.id} link={link} />
+              <Came key={link.id} link={link} customerId={customer?.id} />
             ))}
           </ul>
         </Card>

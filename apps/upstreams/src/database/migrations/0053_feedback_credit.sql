@@ -1,0 +1,2 @@
+ALTER TABLE "feedback_links" ADD COLUMN "credit_lot_id" text;--> statement-breakpoint
+ALTER TABLE "feedback_links" ADD CONSTRAINT "feedback_links_credit_lot_id_credit_lots_id_fk" FOREIGN KEY ("credit_lot_id") REFERENCES "public"."credit_lots"("id") ON DELETE no action ON UPDATE no action;

@@ -1,0 +1,1 @@
+export { creditLots } from "./credit.table.ts";

@@ -1,0 +1,1 @@
+export { GoodwillForm } from "./goodwill.form.tsx";
