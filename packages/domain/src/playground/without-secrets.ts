@@ -2,6 +2,9 @@ import type { HandedOperation } from "./hand-over.ts";
 
 /** Names of arguments and variables that carry what nobody else should read; in mutations, a code lets somebody in. */
 const always = String.raw`\w*(?:password|secret|token)`;
+/** Whether what has this name is secret in every operation; the id of a token is not. */
+export const isSecretName = (name: string): boolean => new RegExp(`^(?:${always})$`, "i").test(name);
+
 const namesIn = (document: string): string => (/\bmutation\b/.test(document) ? `${always}|code` : always);
 
 /** What of a value is under one of the names, as an empty text. */

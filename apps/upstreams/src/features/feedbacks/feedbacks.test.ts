@@ -201,7 +201,10 @@ describe("a refund that was asked for", () => {
         body: { ...gift, customerId, feedbackId: open._id },
       });
     const elsewhere = await give(silentId);
-    expect([elsewhere.status, elsewhere.body.fields]).toEqual([422, { feedbackId: "The selected feedback no longer exists." }]);
+    expect([elsewhere.status, elsewhere.body.fields]).toEqual([
+      422,
+      { feedbackId: "The selected feedback no longer exists." },
+    ]);
     const { body } = await give(customer.id);
     const [feedback] = (await listed(`id=${open._id}`)).data;
     expect(feedback?.version).toBe(open.version + 1);

@@ -1,6 +1,7 @@
 import type { ApolloClient } from "@apollo/client";
 import { Kind, OperationTypeNode, print, visit, type DocumentNode } from "graphql";
 import { leaveOperations, type HandedOperation } from "@app/domain/playground/hand-over.ts";
+import { isSecretName } from "@app/domain/playground/without-secrets.ts";
 import { toast } from "@app/ui/feedback/toasts.tsx";
 import { askedBy } from "../../shared/prefetch/prefetched-answers.ts";
 
@@ -50,7 +51,7 @@ function askedBut(client: ApolloClient, left: ReadonlySet<string>): readonly Ask
 const asWritten = (document: DocumentNode): string =>
   print(visit(document, { Field: ({ name }) => (name.value === "__typename" ? null : undefined) }));
 
-const isSecret = (name: string) => /password|secret|token|^code$/i.test(name) && !/ids?$/i.test(name);
+const isSecret = (name: string) => isSecretName(name) || /^code$/i.test(name);
 
 /** A value without secrets. A code in the page's own address, such as a region's, is the name of a record. */
 function withoutSecrets(value: unknown, name = ""): unknown {
