@@ -97,6 +97,7 @@ test("the account menu offers the account, recent changes and logging out", asyn
   await expect(page.getByRole("menuitem")).toHaveText([
     "Account",
     "Search or jump to…",
+    "All pages",
     "Recent changes",
     "Query behind this screen",
     "Keyboard shortcuts",
@@ -104,6 +105,22 @@ test("the account menu offers the account, recent changes and logging out", asyn
   ]);
   await page.getByRole("menuitem", { name: "Account" }).click();
   await expect(page).toHaveURL(addressOf("/app/account"));
+});
+
+test("every page that no menu has is a link in one place", async ({ page }) => {
+  await open(page, "admin", "/app/tutoring/regions");
+  await page.getByRole("button", { name: /^Account menu of/ }).click();
+  await page.getByRole("menuitem", { name: "All pages" }).click();
+  const dialog = page.getByRole("dialog", { name: "All pages" });
+  const beside = dialog.getByRole("region", { name: "Not in the menu" });
+  for (const name of ["Today", "Tasks", "Cancellation policies", "Imports", "Clock changes"])
+    await expect(beside.getByRole("link", { name, exact: true })).toBeVisible();
+  await expect(
+    dialog.getByRole("region", { name: "Customers" }).getByRole("link", { name: "Dependents" }),
+  ).toBeVisible();
+  await beside.getByRole("link", { name: "Tasks", exact: true }).click();
+  await expect(page).toHaveURL(addressOf("/app/system/tasks"));
+  await expect(dialog).toHaveCount(0);
 });
 
 test("Ctrl+K leads to a page, does what the page offers, and comes back to where one has been", async ({ page }) => {

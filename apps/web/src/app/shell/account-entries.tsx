@@ -1,5 +1,5 @@
 import { useApolloClient } from "@apollo/client/react";
-import { Braces, Eye, History, Keyboard, LogOut, Search, User } from "@app/ui/icons.ts";
+import { Braces, Eye, History, Keyboard, LayoutDashboard, LogOut, Search, User } from "@app/ui/icons.ts";
 import { ActionMenu } from "@app/ui/page/action-menu.tsx";
 import type { AccountMenuPlace } from "@app/ui/shell/account-menu.tsx";
 import { behindScreen, openBehindScreen } from "../palette/behind-screen.ts";
@@ -19,6 +19,7 @@ export function AccountEntries({ isViewing, mayView, onPanel, onOpened, ...place
   const actions = [
     { label: "Account", icon: User, href: "/app/account" },
     { label: "Search or jump to…", icon: Search, onSelect: () => onOpened("palette") },
+    { label: "All pages", icon: LayoutDashboard, onSelect: () => onPanel("pages") },
     // What they did in their own role may be more than the one that they view as would know of.
     ...(isViewing ? [] : [{ label: "Recent changes", icon: History, onSelect: () => onPanel("recent") }]),
     ...(mayView ? [{ label: "View as…", icon: Eye, onSelect: () => onPanel("view-as") }] : []),
