@@ -7,6 +7,7 @@ import { MoneyField } from "@app/ui/form/money-field.tsx";
 import { NumberField } from "@app/ui/form/number-field.tsx";
 import { PasswordField } from "@app/ui/form/password-field.tsx";
 import type { SendFile } from "@app/ui/form/send-file.ts";
+import { RadioField } from "@app/ui/form/radio-field.tsx";
 import { SelectField } from "@app/ui/form/select-field.tsx";
 import { SwitchField } from "@app/ui/form/switch-field.tsx";
 import { TextArea } from "@app/ui/form/text-area.tsx";
@@ -23,6 +24,7 @@ export const emptyValues = {
   price: "",
   password: "",
   currency: "",
+  who: "",
   zone: null as string | null,
   people: [] as string[],
   day: "",
@@ -39,6 +41,7 @@ export const filledValues = {
   price: "13,500.00",
   password: "correct horse",
   currency: "GBP",
+  who: "tutor",
   zone: "Europe/London",
   people: ["ada", "bo"],
   day: "2026-11-22",
@@ -51,6 +54,10 @@ const currencies = [
   { value: "GBP", label: "Pound sterling" },
   { value: "NGN", label: "Naira" },
   { value: "XAU", label: "Gold", disabled: true },
+];
+const cancellers = [
+  { value: "family", label: "The family" },
+  { value: "tutor", label: "The tutor" },
 ];
 const zones = [
   { value: "Europe/London", label: "London", hint: "09:42" },
@@ -98,6 +105,7 @@ export function Fields({ state }: { state: FieldState }) {
       {isQuiet ? null : (
         <>
           <FileField name="cv" label="CV" send={neverSent} accept={["application/pdf"]} {...common} />
+          <RadioField name="who" label="Who cancels" options={cancellers} {...common} />
           <DateField name="day" label="Start date" {...common} />
           <SwitchField name="isOpen" label="Open to new customers" {...common} />
         </>

@@ -55,6 +55,7 @@ export const personColumns: readonly PersonColumn[] = [
   { table: "referral_payouts", column: "referrer_id", means: "read through" },
   { table: "referrals", column: "referee_customer_id", means: "read through" },
   { table: "group_enrolments", column: "customer_id", means: "read through" },
+  { table: "place_disputes", column: "customer_id", means: "read through" },
   { table: "partner_learners", column: "customer_id", means: "read through" },
   moved("tutor_documents", "person_id"),
   moved("pay_rates", "person_id"),
@@ -90,5 +91,6 @@ export const noPersons: readonly Omit<PersonColumn, "means">[] = [
   { table: "booked_lessons", column: "learner_id" },
   { table: "tasks", column: "lead_id" },
   { table: "group_enrolments", column: "learner_id" },
+  { table: "place_disputes", column: "learner_id" },
   { table: "session_writers", column: "person_id" },
 ];
