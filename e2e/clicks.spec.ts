@@ -127,6 +127,8 @@ test("a customer with two children takes ten at most, and what is typed outlasts
   await open(page, "admin", "/app/tutoring/customers");
   await page.getByRole("link", { name: "Add customer" }).click();
   await dialog(page).getByRole("link", { name: "Add family" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Add family" })).toBeVisible();
+  await expect(dialog(page)).toHaveCount(0);
   await page.getByLabel("First name").first().fill("Ngọzị");
   await page.getByLabel("Last name").first().fill(surname);
   await choose(page.getByLabel("Region"), "United Kingdom");

@@ -16,7 +16,7 @@ const frames = [
 
 const own = [
   "main",
-  "app/(?!notices|palette/(?!palette-tool|keys\\.)|placeholder|unreachable|shell/(account-(?:entries|panel)|settings-form|view-as|viewing-banner))",
+  "app/(?!notices|palette/(?!palette-tool|keys\\.)|placeholder|unreachable|shell/(account-(?:entries|panel)|all-pages|settings-form|view-as|viewing-banner))",
   "features/.*(routes|-tool\\.public|use-notifications\\.public)",
   "shared/(browser|prefetch|errors|list|page/(?!public)|permission|session|text/(?:format|option-labels))",
   "shared/bulk/plain-bulk",

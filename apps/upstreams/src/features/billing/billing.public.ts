@@ -1,3 +1,4 @@
+export { balancesOf } from "./balances.ts";
 export { billingTexts } from "./billing-texts.ts";
 export { billingDocuments } from "./documents/documents.table.ts";
 export { creditNotes } from "./credit-notes.table.ts";

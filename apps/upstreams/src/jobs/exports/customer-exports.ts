@@ -1,6 +1,8 @@
+import { balanceKindLabels, balanceWords, type Balance } from "@app/domain/billing/customer-balance.ts";
 import { ageGroupWords, contactChannelLabels, customerSourceLabels } from "@app/domain/people/people-enums.ts";
 import { eq, sql } from "drizzle-orm";
 import { fullName } from "@app/domain/people/person.ts";
+import { balancesOf } from "../../features/billing/billing.public.ts";
 import { customers, dependents, persons } from "../../features/customers/customers.public.ts";
 import {
   customerList,
@@ -32,6 +34,7 @@ interface Customer {
   regions: Names;
   owners: Names;
   lessons: Lessons;
+  balances: ReadonlyMap<string, readonly Balance[]>;
 }
 
 const ownerFilter = idsOf("Owner", staffNames);
@@ -59,7 +62,10 @@ export const customersExport = exportKind<Customer>({
       "customer",
       rows.map(({ _id }) => _id),
     );
-    return rows.map((customer) => ({ customer, regions, owners, lessons }));
+    const ids = rows.map(({ _id }) => _id);
+    const balances = context.actor.permissions.has("invoices:read") ? await balancesOf(context, ids) : [];
+    const standing = new Map(balances.map((one) => [one._id, one.balances]));
+    return rows.map((customer) => ({ customer, regions, owners, lessons, balances: standing }));
   },
   columns: [
     { id: "name", heading: "Name", cell: ({ customer }) => fullName(customer) },
@@ -72,6 +78,11 @@ export const customersExport = exportKind<Customer>({
     },
     { id: "learners", heading: "Learners", cell: ({ customer }) => customer.learnerNames.join(", ") },
     { id: "owner", heading: "Owner", cell: ({ customer, owners }) => nameIn(owners, customer.ownerId) },
+    {
+      id: "balance",
+      heading: "Balance",
+      cell: ({ customer, balances }) => balanceWords(balances.get(customer._id) ?? []).join(", "),
+    },
     nextLessonColumn<Customer>(({ customer }) => customer._id),
     lastLessonColumn<Customer>(({ customer }) => customer._id),
     { id: "source", heading: "Source", cell: ({ customer }) => wordsOf(customer.source, customerSourceLabels) },
@@ -97,6 +108,7 @@ export const customersExport = exportKind<Customer>({
     regionId: regionFilter,
     ownerId: ownerFilter,
     source: wordsFrom("Source", customerSourceLabels),
+    balance: wordsFrom("Balance", balanceKindLabels),
     tag: { label: "Tag", words: asTyped },
     archived: wordsFrom("Show", { true: "Archived", false: "In use" }),
   },

@@ -2,7 +2,6 @@ import { invoiceStatuses, paymentGateways, refundWays } from "@app/domain/billin
 import { creditSources } from "@app/domain/billing/credit-enums.ts";
 import { gatewayLabels } from "@app/domain/billing/gateway-labels.ts";
 import type { PaymentGateway, PrepaymentType } from "@app/schema/types.generated.ts";
-import { counted } from "@app/domain/counted.ts";
 import { labelOf, toOptions } from "../../shared/text/option-labels.ts";
 
 export const invoiceStatusOptions = toOptions(invoiceStatuses);
@@ -25,9 +24,3 @@ export const typeOptions: readonly { value: PrepaymentType; label: string }[] = 
 
 export const gatewayOptions = paymentGateways.map((value) => ({ value, label: gatewayLabels[value] }));
 export const gatewayWord = (gateway: PaymentGateway): string => gatewayLabels[gateway];
-
-/** Minutes as lessons of the usual length: "4 lessons", "4½ lessons"; without one, as minutes. */
-export function minutesAsLessons(minutes: number, lessonMinutes: number | null): string {
-  if (lessonMinutes === null || minutes % lessonMinutes !== 0) return counted(minutes, "minute");
-  return counted(minutes / lessonMinutes, "lesson");
-}

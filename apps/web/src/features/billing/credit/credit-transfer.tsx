@@ -1,3 +1,4 @@
+import { minutesAsLessons } from "@app/domain/billing/minutes-as-lessons.ts";
 import { useFormikContext } from "formik";
 import * as z from "zod";
 import { creditTransferInput } from "@app/domain/billing/credit-transfer.ts";
@@ -15,7 +16,6 @@ import type { RecordDialogProps } from "../../../shared/records/record-dialogs.t
 import { useViewer } from "../../../shared/session/session-context.ts";
 import { roleOf } from "../../../shared/text/format.ts";
 import { LearnerField } from "../../customers/picker/learner-field.public.tsx";
-import { minutesAsLessons } from "../billing-labels.ts";
 import { usePayerLearners } from "../form/use-payer.ts";
 import { CreditRecordDocument, CreditTransferDocument, type CreditItemFragment } from "./credit.generated.ts";
 import { useOutdatedMoney } from "../use-outdated-money.ts";

@@ -1,3 +1,4 @@
+import { minutesAsLessons } from "@app/domain/billing/minutes-as-lessons.ts";
 import { useSearchParams } from "react-router-dom";
 import type { Currency } from "@app/domain/enums.ts";
 import { formatMoney } from "@app/domain/money.ts";
@@ -12,7 +13,7 @@ import { failure } from "../../../shared/errors/failure.ts";
 import { withParams } from "../../../shared/page/search-params.ts";
 import { useQuery } from "../../../shared/page/use-query.ts";
 import { useCan } from "../../../shared/permission/use-can.ts";
-import { creditSourceWord, minutesAsLessons } from "../billing-labels.ts";
+import { creditSourceWord } from "../billing-labels.ts";
 import { lessonPath } from "../../lessons/lesson-paths.public.ts";
 import { invoiceKind, invoicePath } from "../invoice.kind.ts";
 import { ForDay } from "../for-day.tsx";

@@ -1,3 +1,4 @@
+import { minutesAsLessons } from "@app/domain/billing/minutes-as-lessons.ts";
 import { instalmentStandings } from "@app/domain/billing/instalment-standing.ts";
 import { periodWords } from "@app/domain/dates/month.ts";
 import { formatMoney } from "@app/domain/money.ts";
@@ -8,7 +9,6 @@ import { TabColumn } from "@app/ui/detail/tab-column.tsx";
 import { TextLink } from "@app/ui/link/link.tsx";
 import { Day, When } from "@app/ui/value/when.tsx";
 import { personLink } from "../people-links.tsx";
-import { minutesAsLessons } from "../billing-labels.ts";
 import type { InvoiceRecordFragment } from "../invoice.generated.ts";
 import { InvoiceLines } from "./invoice-lines.tsx";
 

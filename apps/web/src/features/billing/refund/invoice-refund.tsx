@@ -1,3 +1,4 @@
+import { minutesAsLessons } from "@app/domain/billing/minutes-as-lessons.ts";
 import { useFormikContext } from "formik";
 import { quoteRefund, refundProblem, unusedOf, type RefundTerms } from "@app/domain/billing/refund-quote.ts";
 import { formatMoney } from "@app/domain/money.ts";
@@ -16,7 +17,7 @@ import type { RecordDialogProps } from "../../../shared/records/record-dialogs.t
 import { useQuery } from "../../../shared/page/use-query.ts";
 import { useViewer } from "../../../shared/session/session-context.ts";
 import { roleOf } from "../../../shared/text/format.ts";
-import { minutesAsLessons, refundWayOptions } from "../billing-labels.ts";
+import { refundWayOptions } from "../billing-labels.ts";
 import { InvoiceRecordDocument } from "../invoice.generated.ts";
 import { useOutdatedMoney } from "../use-outdated-money.ts";
 import { InvoiceRefundDocument, RefundTermsDocument } from "./refund.generated.ts";

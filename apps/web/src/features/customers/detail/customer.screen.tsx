@@ -1,3 +1,4 @@
+import { balanceWords } from "@app/domain/billing/customer-balance.ts";
 import { useSearchParams } from "react-router-dom";
 import type { ContactChannel } from "@app/schema/types.generated.ts";
 import { DetailPage } from "@app/ui/detail/detail-page.tsx";
@@ -17,7 +18,6 @@ import { tabsOf, useRecordTabs } from "../../../shared/records/record-tabs.tsx";
 import { useCustomerPageActions } from "./customer-page-actions.ts";
 import { isInUse, shownStatus } from "../customer-archiving.ts";
 import { customerDialogs } from "../customer-dialogs.ts";
-import { balanceWords } from "../../billing/balance-words.public.ts";
 import { StaffLink } from "../../staff/staff-link.public.tsx";
 import { CustomerRecordDocument, type CustomerRecordFragment } from "../customer.generated.ts";
 import { customerKind, customerPath, customersPath } from "../customer.kind.ts";
@@ -95,7 +95,7 @@ function ArchivedBanner({ id, at }: { id: string; at: string }) {
 
 /** What they owe and have left, with the way to it. */
 function balanceFact({ balances, currency }: Pick<CustomerRecordFragment, "balances" | "currency">): Fact {
-  const [first, ...rest] = balanceWords(balances);
+  const [first, ...rest] = balanceWords(balances ?? []);
   if (first === undefined) return { label: "Balance", value: balances ? `Nothing in ${currency}` : "–" };
   return { label: "Balance", value: <TextLink href="?tab=invoices">{first}</TextLink>, second: rest.join(", ") };
 }

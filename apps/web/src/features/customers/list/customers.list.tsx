@@ -1,3 +1,4 @@
+import { balanceKindLabels, balanceKinds, balanceWords } from "@app/domain/billing/customer-balance.ts";
 import { currencies } from "@app/domain/enums.ts";
 import { customerStatuses } from "@app/domain/people/people-enums.ts";
 import { words } from "@app/domain/views/words.ts";
@@ -7,7 +8,6 @@ import { Lines } from "@app/ui/value/lines.tsx";
 import { StatusChip } from "@app/ui/value/status-chip.tsx";
 import { Day } from "@app/ui/value/when.tsx";
 import { StaffLink } from "../../staff/staff-link.public.tsx";
-import { balanceOptions, balanceWords } from "../../billing/balance-words.public.ts";
 import { actionsColumn } from "../../../shared/list/list-columns.tsx";
 import { anyId, anyOf, anyWord, oneOf, yesOrNo } from "../../../shared/list/list-filters.ts";
 import { listOf } from "../../../shared/list/list-of.ts";
@@ -16,7 +16,7 @@ import { useCustomerRowActions } from "../customer-actions.ts";
 import { LessonLink } from "../../lessons/lesson-link.public.tsx";
 import { shownStatus } from "../customer-archiving.ts";
 import { sourceOptions } from "../customer-labels.ts";
-import { labelOf } from "../../../shared/text/option-labels.ts";
+import { labelOf, toOptions } from "../../../shared/text/option-labels.ts";
 import { CustomersListDocument, type CustomerRowFragment } from "../customer.generated.ts";
 
 function CustomerRowActions({ customer }: { customer: CustomerRowFragment }) {
@@ -83,7 +83,7 @@ const columns: readonly ListColumn<CustomerRowFragment>[] = [
     minWidth: 134,
     maxWidth: 170,
     card: "line",
-    cell: ({ balances }) => <Balance words={balanceWords(balances)} />,
+    cell: ({ balances }) => <Balance words={balanceWords(balances ?? [])} />,
   },
   {
     id: "nextLesson",
@@ -147,7 +147,7 @@ export const customersList = listOf(CustomersListDocument, {
       currencies.map((value) => ({ value, label: value })),
     ),
     tag: anyWord("Tag"),
-    balance: { ...oneOf("Balance", balanceOptions), uncounted: true },
+    balance: { ...oneOf("Balance", toOptions(balanceKinds, balanceKindLabels)), uncounted: true },
     upcoming: yesOrNo("Upcoming lesson", "Has one", "Has none"),
     created: within("created", "Created"),
     archived: { ...yesOrNo("Show", "Archived", "In use"), unset: "In use", uncounted: true },

@@ -65,6 +65,7 @@ function Sums({ lessons, filter }: Pick<DeskProps, "lessons" | "filter">) {
   };
   return (
     <BulkSums
+      heading="h2"
       variables={decided.length > 0 && isSaid ? variables : null}
       unfinished="Decide what becomes of a lesson to see it."
     />

@@ -73,14 +73,17 @@ function moneyOf({ sums, unsaid }: Preview): string {
 export function BulkSums({
   variables,
   unfinished,
+  heading: Heading = "h3",
 }: {
   variables: BookedLessonsPreviewMutationVariables | null;
   unfinished: string;
+  /** Below the title of a dialog, unless it stands on a page. */
+  heading?: "h2" | "h3";
 }) {
   const answer = usePreview(variables);
   return (
     <section aria-label="What it comes to" aria-live="polite" data-wide="">
-      <h3>What it comes to</h3>
+      <Heading>What it comes to</Heading>
       {shown()}
     </section>
   );
