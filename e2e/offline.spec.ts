@@ -8,6 +8,8 @@ test("offline, Save says what is so, and saves once there is a network again", a
   const bio = page.getByLabel(/^Bio/);
   const words = `Teaches at home ${Date.now()}`;
   await bio.fill(words);
+  // What keeps drafts is fetched with the first change.
+  await expect(page.getByText(/kept on this device/)).toBeVisible();
   await context.setOffline(true);
   await expect(page.getByText("Nothing can be saved until you are online again.")).toBeVisible();
   const save = page.getByRole("button", { name: "Save changes" });
@@ -28,6 +30,7 @@ test("offline, Save says what is so, and saves once there is a network again", a
 test("what was typed offline is offered after the page was closed", async ({ page, context }) => {
   await open(page, "content-creator", "/app/account");
   await page.getByLabel(/^Bio/).fill("Typed on a train");
+  await expect(page.getByText(/kept on this device/)).toBeVisible();
   await context.setOffline(true);
   await page.getByRole("button", { name: "Save changes" }).click();
   await expect(page.getByText(/Kept on this device; save again/)).toBeVisible();

@@ -107,7 +107,7 @@ export const curricula = {
 export const customers = {
   name: "customers",
   includeDependenciesRecursively: false,
-  test: /apps\/web\/src\/features\/customers\/(?:customer-(?:actions|archiving|bulk\.ts|dialogs|export)|customer\.generated)|packages\/domain\/src\/customers\/customer-states/,
+  test: /apps\/web\/src\/features\/(?:customers\/(?:customer-(?:actions|archiving|bulk\.ts|dialogs|export)|customer\.generated)|billing\/money-actions)|packages\/domain\/src\/(?:customers\/customer-states|billing\/(?:customer-balance|minutes-as-lessons))/,
 };
 
 /** The list of requests, where staff begin their day, and what their page shares with it. */
