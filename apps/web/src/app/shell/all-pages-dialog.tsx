@@ -15,7 +15,7 @@ export function AllPagesDialog({ onClose }: { onClose: () => void }) {
       {groups.map((name) => (
         <section key={name} aria-label={name} style={{ marginBottom: 16 }}>
           <h3>{name}</h3>
-          <ul style={{ columns: "3 180px", columnGap: 24 }}>
+          <ul style={{ columns: "3 180px", columnGap: 24, margin: 0, padding: 0, listStyle: "none" }}>
             {go
               .filter(({ group }) => (group ?? beside) === name)
               .map(({ title, href }) => (
