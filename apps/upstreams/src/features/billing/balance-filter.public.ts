@@ -4,21 +4,18 @@
  */
 import { or, sql, type AnyColumn, type SQL } from "drizzle-orm";
 import { balanceKinds, type BalanceKind } from "@app/domain/billing/customer-balance.ts";
-import type { InvoiceStatus } from "@app/domain/billing/billing-enums.ts";
+import { payableStatuses } from "@app/domain/billing/invoice-states.ts";
 import { messages } from "@app/domain/messages.ts";
 import { z } from "zod";
 import type { Filter } from "../../records/list-spec.ts";
 
-/** The states in which something is due. */
-export const openStatuses = ["sent", "part-paid"] as const satisfies readonly InvoiceStatus[];
-
 const open = sql.join(
-  openStatuses.map((status) => sql`${status}`),
+  payableStatuses.map((status) => sql`${status}`),
   sql`, `,
 );
 
 const held: Readonly<Record<BalanceKind, SQL>> = {
-  owes: sql`select i.customer_id from invoices i where i.status in (${open}) and i.archived_at is null and i.customer_id is not null`,
+  owes: sql`select i.customer_id from invoices i where i.status in (${open}) and i.customer_id is not null`,
   "in-credit": sql`select l.customer_id from credit_lots l join credit_entries e on e.lot_id = l.id
     group by l.customer_id, l.id having sum(e.quantity) > 0`,
 };

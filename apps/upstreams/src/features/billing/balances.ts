@@ -1,4 +1,5 @@
 import { and, asc, inArray, sql } from "drizzle-orm";
+import { payableStatuses } from "@app/domain/billing/invoice-states.ts";
 import { currencies, type Currency } from "@app/domain/enums.ts";
 import { z } from "zod";
 import { amongMany } from "../../records/among.ts";
@@ -6,7 +7,6 @@ import type { Context } from "../../service/context.ts";
 import { creditEntries, creditLots } from "./credit.table.ts";
 import { dueColumn } from "./invoice-money.ts";
 import { invoices } from "./invoices.table.ts";
-import { openStatuses } from "./balance-filter.public.ts";
 
 /** What is owed and what is left of some customers, by currency; amounts of two currencies are never added. */
 export const customerBalances = z
@@ -34,7 +34,7 @@ const owedBy = ({ db }: Pick<Context, "db">, ids: readonly string[]) =>
   db
     .select({ customerId: invoices.customerId, currency: invoices.currency, owed: whole(dueColumn) })
     .from(invoices)
-    .where(and(amongMany(invoices.customerId, [...ids]), inArray(invoices.status, [...openStatuses])))
+    .where(and(amongMany(invoices.customerId, [...ids]), inArray(invoices.status, [...payableStatuses])))
     .groupBy(invoices.customerId, invoices.currency);
 
 const creditOf = ({ db }: Pick<Context, "db">, ids: readonly string[]) =>
