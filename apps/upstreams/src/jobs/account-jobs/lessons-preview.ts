@@ -129,7 +129,10 @@ async function previewed(
     lessons: done.size,
     refused,
     emails: written.length,
-    paidMinutes: comesTo.reduce((sum, { settlement: { payMinutes, payBp } }) => sum + (payMinutes * payBp) / 10_000, 0),
+    // Half of 45 minutes is not a whole number; the sum is rounded, not each part.
+    paidMinutes: Math.round(
+      comesTo.reduce((sum, { settlement: { payMinutes, payBp } }) => sum + (payMinutes * payBp) / 10_000, 0),
+    ),
     sums: sumsOf(ids, before, after),
     unsaid: comesTo.filter(({ money, settlement }) => money === null && settlement.chargeBp > 0).length,
   };
