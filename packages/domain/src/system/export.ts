@@ -16,6 +16,8 @@ export const exportMessages = {
   removed: (rows: number) =>
     `${numbers().format(rows)} ${rows === 1 ? "row" : "rows"}. The file was removed after ${exportKeptDays} days; export the list again.`,
   columns: "Choose at least one column.",
+  unknownColumn: (id: string) => `The file has no column “${id}”.`,
+  noColumns: "The file of a report holds its whole table; leave out the columns.",
   /** The last line of a file: "400 rows. Filtered by Status: Active. Exported …" */
   lastLine: (rows: number, filter: string, when: string, who: string) =>
     `${numbers().format(rows)} ${rows === 1 ? "row" : "rows"}. ${filter}. Exported ${when} by ${who}.`,

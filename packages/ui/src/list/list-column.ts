@@ -40,6 +40,8 @@ export interface ListColumn<Row> {
   whenNarrow?: "fold" | "hide" | "keep";
   /** Not in the column chooser; the first column never is. */
   fixed?: boolean;
+  /** Cannot be written to a file, as it is counted anew for each row on the screen. */
+  onlyOnScreen?: boolean;
   /** A heading for screen readers only, e.g. over buttons. */
   quietHeader?: boolean;
   card?: CardPlace;

@@ -47,12 +47,13 @@ const permissionFor = (name: ExportJobKind, { query }: Pick<ExportPayload, "quer
 /** How many rows the file will have; refused if it is asked for what there is not. */
 function rowsAsked(context: Context, name: ExportJobKind, { query, columns = [] }: ExportPayload): Promise<number> {
   if (name === "report-export") {
-    if (columns.length > 0) throw fieldRefusal("columns", messages.choice("Columns"));
+    if (columns.length > 0) throw fieldRefusal("columns", exportMessages.noColumns);
     return countReportRows(context, query);
   }
   const kind = exportKinds[name];
   const known = new Set(kind.columns.map(({ id }) => id));
-  if (columns.some((id) => !known.has(id))) throw fieldRefusal("columns", messages.choice("Columns"));
+  const unknown = columns.find((id) => !known.has(id));
+  if (unknown !== undefined) throw fieldRefusal("columns", exportMessages.unknownColumn(unknown));
   return countRows(context, askedBy(kind, query, context));
 }
 

@@ -1,5 +1,6 @@
 import { gatewayLabels } from "@app/domain/billing/gateway-labels.ts";
 import { invoiceName } from "@app/domain/billing/invoice-name.ts";
+import { periodWords } from "@app/domain/dates/month.ts";
 import { decimalOf } from "@app/domain/money.ts";
 import { invoices } from "../../features/billing/billing.public.ts";
 import { invoiceList, listInvoices, type InvoiceRecord } from "../../features/billing/invoices-list.public.ts";
@@ -39,6 +40,11 @@ export const invoicesExport = exportKind<Named>({
   columns: [
     { id: "number", heading: "Number", cell: ({ invoice }) => invoiceName(invoice) },
     { id: "customer", heading: "Customer", cell: ({ invoice }) => `${invoice.firstName} ${invoice.lastName}` },
+    {
+      id: "period",
+      heading: "Period",
+      cell: ({ invoice: { periodFrom: from, periodTo: to } }) => (from && to ? periodWords({ from, to }) : null),
+    },
     { id: "learner", heading: "Learner", cell: ({ invoice, people }) => nameIn(people, invoice.dependentId) },
     { id: "lessons", heading: "Lessons left", cell: ({ invoice }) => invoice.lessonsLeft },
     { id: "total", heading: "Total", cell: ({ invoice }) => decimal(invoice, invoice.total) },

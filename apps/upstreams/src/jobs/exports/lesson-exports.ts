@@ -1,8 +1,9 @@
 import { sql } from "drizzle-orm";
+import { wallClockOf } from "@app/domain/time.ts";
 import { chargeInWords, payInWords } from "@app/domain/lessons/settled-share.ts";
 import { slotsInWords } from "@app/domain/lessons/weekdays.ts";
 import { customerPods } from "../../features/customer-pods/customer-pods.public.ts";
-import { dependents } from "../../features/customers/customers.public.ts";
+import { dependents, persons } from "../../features/customers/customers.public.ts";
 import {
   bookedList,
   courseList,
@@ -11,7 +12,7 @@ import {
   type BookedRecord,
   type CourseRecord,
 } from "../../features/lessons/lessons-list.public.ts";
-import { bookedLessons, confirmedLessons } from "../../features/lessons/lessons.public.ts";
+import { bookedLessons, confirmedLessons, lessonRequests } from "../../features/lessons/lessons.public.ts";
 import type { Context } from "../../service/context.ts";
 import { exportKind } from "./export-kind.ts";
 import { idsOf, nameIn, namesIn, personNames, regionCodes, regionFilter, wordsOf, type Names } from "./names.ts";
@@ -56,11 +57,20 @@ const filters = {
   tutorId: idsOf("Tutor", personNames),
 };
 
-export const coursesExport = exportKind<Named<CourseRecord>>({
+interface Course extends Named<CourseRecord> {
+  requests: Names;
+}
+
+export const coursesExport = exportKind<Course>({
   permission: "lessons:read",
   list: courseList,
   table: confirmedLessons,
-  read: async (context, asked) => named(context, (await listCourses(context, asked)).rows),
+  async read(context, asked) {
+    const { rows } = await listCourses(context, asked);
+    const ids = rows.map(({ requestId }) => requestId);
+    const requests = await namesIn(context, lessonRequests, lessonRequests.requestNumber, ids);
+    return (await named(context, rows)).map((row) => ({ ...row, requests }));
+  },
   columns: [
     { id: "number", heading: "Course", cell: ({ lesson }) => lesson.confirmedNumber },
     { id: "learner", heading: "Learner", cell: ({ lesson, people }) => nameIn(people, lesson.learnerId) },
@@ -83,6 +93,7 @@ export const coursesExport = exportKind<Named<CourseRecord>>({
     { id: "billing", heading: "Billing", cell: ({ lesson }) => wordsOf(lesson.billing) },
     { id: "next", heading: "Next lesson", cell: ({ lesson }) => lesson.nextLessonAt },
     { id: "status", heading: "Status", cell: ({ lesson }) => wordsOf(lesson.status) },
+    { id: "request", heading: "Request", cell: ({ lesson, requests }) => nameIn(requests, lesson.requestId) },
     { id: "region", heading: "Region", cell: ({ lesson, regions }) => nameIn(regions, lesson.regionId) },
     { id: "startOn", heading: "First day", cell: ({ lesson }) => lesson.startOn },
     { id: "endOn", heading: "Last day", cell: ({ lesson }) => lesson.endOn },
@@ -91,24 +102,40 @@ export const coursesExport = exportKind<Named<CourseRecord>>({
   filters,
 });
 
-export const bookedExport = exportKind<Named<BookedRecord>>({
+interface Booked extends Named<BookedRecord> {
+  zones: Names;
+}
+
+function tutorTimeOf({ lesson, zones }: Booked): string {
+  const { date, time } = wallClockOf(new Date(lesson.startAt), nameIn(zones, lesson.tutorId) ?? lesson.anchorTimeZone);
+  return `${date} ${time}`;
+}
+
+export const bookedExport = exportKind<Booked>({
   permission: "lessons:read",
   list: bookedList,
   table: bookedLessons,
-  read: async (context, asked) => named(context, (await listBooked(context, asked)).rows),
+  async read(context, asked) {
+    const { rows } = await listBooked(context, asked);
+    const ids = rows.map(({ tutorId }) => tutorId);
+    const zones = await namesIn(context, persons, persons.timeZone, ids);
+    return (await named(context, rows)).map((row) => ({ ...row, zones }));
+  },
   columns: [
     { id: "start", heading: "Start", cell: ({ lesson }) => lesson.startAt },
     { id: "end", heading: "End", cell: ({ lesson }) => lesson.endAt },
     { id: "learnerTime", heading: "Learner’s time", cell: ({ lesson }) => `${lesson.localDate} ${lesson.localTime}` },
+    { id: "tutorTime", heading: "Tutor’s time", cell: tutorTimeOf },
     { id: "zone", heading: "Time zone", cell: ({ lesson }) => lesson.anchorTimeZone },
     { id: "learner", heading: "Learner", cell: ({ lesson, people }) => nameIn(people, lesson.learnerId) },
     { id: "customer", heading: "Customer", cell: ({ lesson, people }) => nameIn(people, lesson.customerId) },
     { id: "tutor", heading: "Tutor", cell: ({ lesson, people }) => nameIn(people, lesson.tutorId) },
     { id: "subject", heading: "Subject", cell: ({ lesson }) => lesson.subject },
+    { id: "link", heading: "Link", cell: ({ lesson }) => lesson.meetingUrl },
     { id: "kind", heading: "Kind", cell: ({ lesson }) => wordsOf(lesson.kind) },
     { id: "number", heading: "Lesson", cell: ({ lesson }) => lesson.lessonNumber },
     { id: "status", heading: "Status", cell: ({ lesson }) => wordsOf(lesson.status) },
-    { id: "charge", heading: "Charged", cell: ({ lesson }) => lesson.settlement && chargeInWords(lesson.settlement) },
+    { id: "money", heading: "Charged", cell: ({ lesson }) => lesson.settlement && chargeInWords(lesson.settlement) },
     { id: "pay", heading: "Tutor paid", cell: ({ lesson }) => lesson.settlement && payInWords(lesson.settlement) },
     { id: "settled", heading: "Settled", cell: ({ lesson }) => lesson.settlement?.sentence ?? null },
     { id: "region", heading: "Region", cell: ({ lesson, regions }) => nameIn(regions, lesson.regionId) },

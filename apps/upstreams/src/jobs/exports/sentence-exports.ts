@@ -31,7 +31,7 @@ export const sentencesExport = exportKind<Session>({
     { id: "level", heading: "Level", cell: ({ session }) => wordsOf(session.level) },
     { id: "topic", heading: "Topic", cell: ({ session }) => session.topic },
     { id: "items", heading: "Sentences", cell: ({ session }) => session.items.length },
-    { id: "recorded", heading: "Sentences recorded", cell: ({ session }) => session.sentencesRecorded },
+    { id: "audio", heading: "Sentences recorded", cell: ({ session }) => session.sentencesRecorded },
     { id: "status", heading: "Status", cell: ({ session }) => wordsOf(session.status) },
     { id: "author", heading: "Author", cell: ({ session, authors }) => nameIn(authors, session.createdBy) },
     {

@@ -14,6 +14,12 @@ interface Word {
 const dialectNames = (context: Pick<Context, "db">, ids: readonly string[]): Promise<Names> =>
   namesIn(context, dialects, dialects.name, ids);
 
+const audioOf = ({ mainRecordingId, recordingsWaiting, recordingsOutdated }: Word["word"]): string => {
+  if (mainRecordingId !== null) return "Recorded";
+  if (recordingsWaiting > 0) return `${recordingsWaiting} waiting`;
+  return recordingsOutdated > 0 ? "Outdated" : "Not recorded";
+};
+
 export const wordsExport = exportKind<Word>({
   permission: "words:read",
   list: wordList,
@@ -37,6 +43,7 @@ export const wordsExport = exportKind<Word>({
     { id: "subject", heading: "Language", cell: ({ word }) => word.subject },
     { id: "dialect", heading: "Dialect", cell: ({ word, dialectsOf }) => nameIn(dialectsOf, word.dialectId) },
     { id: "tones", heading: "Tone marks", cell: ({ word }) => wordsOf(word.toneMarking) },
+    { id: "audio", heading: "Audio", cell: ({ word }) => audioOf(word) },
     { id: "status", heading: "Status", cell: ({ word }) => wordsOf(word.status) },
     { id: "author", heading: "Author", cell: ({ word, authors }) => nameIn(authors, word.createdBy) },
     { id: "meaning2", heading: "Meaning 2", cell: ({ word }) => word.meanings[1]?.gloss ?? null },

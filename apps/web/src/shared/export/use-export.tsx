@@ -24,12 +24,14 @@ export const exportBy = <Sort extends string, Filter, More extends object = obje
     return exportDialogOf(mutation);
   }).Part;
 
-/** Ids of the columns that the viewer has not hidden; the first is always included. */
+/** Ids of the columns for a file: those that the viewer has not hidden; the first is always included. */
 export const shownColumns = (
-  columns: readonly { id: string; fixed?: boolean }[],
+  columns: readonly { id: string; fixed?: boolean; onlyOnScreen?: boolean }[],
   { hidden }: Pick<ListState, "hidden">,
 ): string[] =>
-  columns.filter(({ id, fixed }, place) => !fixed && (place === 0 || !hidden.includes(id))).map(({ id }) => id);
+  columns
+    .filter(({ id, fixed, onlyOnScreen }, place) => !fixed && !onlyOnScreen && (place === 0 || !hidden.includes(id)))
+    .map(({ id }) => id);
 
 /**
  * The export action and its dialog:

@@ -112,6 +112,7 @@ const columns: readonly ListColumn<Row>[] = [
   {
     id: "matches",
     header: "Matches",
+    onlyOnScreen: true,
     align: "right",
     minWidth: 76,
     maxWidth: 90,
