@@ -20942,8 +20942,6 @@ export type ReportItem = {
   __typename?: 'ReportItem';
   /** When it was. */
   at: Scalars['DateTime']['output'];
-  /** Of the record. */
-  id: Scalars['ID']['output'];
   /** What it is. */
   kind: ReportItemKind;
   /** What it comes to in money, where that is known. */
@@ -20956,6 +20954,8 @@ export type ReportItem = {
   person?: Maybe<Scalars['String']['output']>;
   /** The customer. */
   personId?: Maybe<Scalars['ID']['output']>;
+  /** The record. Several items may be of one, such as the payments of a customer, so it is no key. */
+  recordId: Scalars['ID']['output'];
   /** Its state, in the servers' spelling. */
   status?: Maybe<Scalars['String']['output']>;
   /** The tutor. */

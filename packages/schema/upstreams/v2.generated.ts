@@ -27485,7 +27485,8 @@ export interface components {
             total: number;
         };
         ReportItem: {
-            _id: string;
+            /** @description Several may be of one record, such as the dates of a learner. */
+            recordId: string;
             /** @enum {string} */
             kind: "lesson" | "session" | "request" | "learner" | "lead" | "prepayment" | "ongoing-invoice" | "account";
             /** Format: date-time */

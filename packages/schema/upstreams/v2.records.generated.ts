@@ -1671,7 +1671,7 @@ export function isReportItem(value: unknown): value is ReportItem {
   if (typeof value !== "object" || value === null) return false;
   const it = value as Fields;
   return (
-    typeof it._id === "string" &&
+    typeof it.recordId === "string" &&
     reportItemKind.has(it.kind) &&
     typeof it.at === "string" &&
     typeof it.name === "string" &&

@@ -21023,8 +21023,6 @@ export type ReportItem = {
   __typename?: 'ReportItem';
   /** When it was. */
   at: Scalars['DateTime']['output'];
-  /** Of the record. */
-  id: Scalars['ID']['output'];
   /** What it is. */
   kind: ReportItemKind;
   /** What it comes to in money, where that is known. */
@@ -21037,6 +21035,8 @@ export type ReportItem = {
   person: Maybe<Scalars['String']['output']>;
   /** The customer. */
   personId: Maybe<Scalars['ID']['output']>;
+  /** The record. Several items may be of one, such as the payments of a customer, so it is no key. */
+  recordId: Scalars['ID']['output'];
   /** Its state, in the servers' spelling. */
   status: Maybe<Scalars['String']['output']>;
   /** The tutor. */
@@ -31692,13 +31692,13 @@ export type ReportGrainResolvers = { DAY: 'day', MONTH: 'month', WEEK: 'week' };
 
 export type ReportItemResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReportItem'] = ResolversParentTypes['ReportItem']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['ReportItemKind'], ParentType, ContextType>;
   money?: Resolver<Maybe<ResolversTypes['MoneySum']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   person?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   personId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  recordId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   tutor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   tutorId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;

@@ -71,9 +71,11 @@ function unsaidSize({ type }: GraphQLArgument): number {
   return countOr(isInputObjectType(input) ? input.getFields()["size"]?.defaultValue : undefined, 1);
 }
 
-/** Lists take their size from `page` or `first`. */
+/** Lists take their size from `page` or `first`; a page that is a number says which one, not how long it is. */
 function rowsOf(args: readonly GraphQLArgument[], node: FieldNode): Rows | null {
-  const sized = args.find(({ name }) => name === "page" || name === "first");
+  const sized = args.find(
+    ({ name, type }) => (name === "page" && isInputObjectType(getNamedType(type))) || name === "first",
+  );
   if (!sized) return null;
   const given = node.arguments?.find(({ name }) => name.value === sized.name)?.value;
   return rowsFrom(given, countOr(sizeIn(sized.defaultValue), 1), unsaidSize(sized));

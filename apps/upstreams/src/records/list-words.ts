@@ -2,7 +2,7 @@ import { and, eq, gte, inArray, isNull, like, lt, or, sql, type AnyColumn, type 
 import { z } from "zod";
 import { periods, type Period } from "@app/domain/enums.ts";
 import { messages } from "@app/domain/messages.ts";
-import { dayRangeMessages, readDayRange } from "@app/domain/views/day-range.ts";
+import { dayRangeProblem, readDayRange } from "@app/domain/views/day-range.ts";
 import { boundsOf, boundsOfDays } from "@app/domain/views/period.ts";
 import { words } from "@app/domain/views/words.ts";
 import { anyText, type Asker, type Filter } from "./list-spec.ts";
@@ -46,7 +46,10 @@ export const byPeriod = (label: string, rows: (bounds: Bounds, asker: Asker) => 
 /** A range of dates, both ends included: "2026-11-01/2026-11-27". */
 export const dayRange = z
   .string()
-  .refine((text) => readDayRange(text) !== null, dayRangeMessages.days)
+  .superRefine((text, { addIssue }) => {
+    const message = dayRangeProblem(text);
+    if (message !== null) addIssue({ code: "custom", message });
+  })
   .meta({ description: "The first and the last day, as `2026-11-01/2026-11-27`; both are among them." });
 
 /** A filter by period, and by chosen dates under the same name plus `Between`. */

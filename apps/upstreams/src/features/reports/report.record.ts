@@ -50,7 +50,7 @@ export type ReportRecord = z.infer<typeof reportRecord>;
 
 const item = z
   .object({
-    _id: z.string(),
+    recordId: z.string().meta({ description: "Several may be of one record, such as the dates of a learner." }),
     kind: z.enum(reportItemKinds),
     at: z.iso.datetime(),
     name: z.string(),

@@ -1,24 +1,16 @@
 import { sql, type SQL } from "drizzle-orm";
-import type { Currency } from "@app/domain/enums.ts";
 import { messages } from "@app/domain/messages.ts";
 import { columnsBy, usualSortOf } from "@app/domain/reports/report-definition.ts";
 import { cellOf } from "@app/domain/reports/report-cell.ts";
 import { begunDays, bucketsOf, grainOf, isRunning, type ReportDays } from "@app/domain/reports/report-period.ts";
-import type { ReportGrain, ReportItemKind } from "@app/domain/reports/report-enums.ts";
+import type { ReportGrain } from "@app/domain/reports/report-enums.ts";
 import type { Context } from "../../service/context.ts";
 import { fieldRefusal } from "../../service/refusal.ts";
 import type { ReportAsk } from "./report-query.ts";
 import type { Measure, ReportScope, ReportSource } from "./report-source.ts";
-import type {
-  CellRecord,
-  ItemRecord,
-  PointRecord,
-  ReportItemsRecord,
-  ReportRecord,
-  RowRecord,
-} from "./report.record.ts";
+import type { CellRecord, PointRecord, ReportRecord, RowRecord } from "./report.record.ts";
 
-type Reader = Pick<Context, "db" | "now" | "actor">;
+export type Reader = Pick<Context, "db" | "now" | "actor">;
 type Read = Record<string, number | string | null>;
 
 /** Rows of the table, or records behind a figure, that are read at once. */
@@ -40,8 +32,15 @@ function worthOf({ where, worth, as = "mean", aggregate }: Measure): SQL {
 /** The facts behind a figure. */
 export const behind = ({ where, outOf }: Measure): SQL => (outOf ? sql`(${where}) and (${outOf})` : where);
 
+/** How a figure is counted; refused if the report has no such figure. */
+export function measureOf({ numbers }: Pick<ReportSource, "numbers">, name: string, field: "number" | "sort"): Measure {
+  const measure = Object.hasOwn(numbers, name) ? numbers[name] : undefined;
+  if (!measure) throw fieldRefusal(field, messages.choice(field === "number" ? "figure" : field));
+  return measure;
+}
+
 /** How a figure is counted over everything. */
-function wholeOf(measure: Measure): Measure {
+export function wholeOf(measure: Measure): Measure {
   const { where, outOf, ofWhole } = measure;
   if (!ofWhole) return measure;
   const left = (facts: SQL) => sql`(${facts}) and (${ofWhole})`;
@@ -112,17 +111,29 @@ async function pointsOf(
 }
 
 /** What a sort of the table is by; empty figures come last either way. */
-function orderOf({ report, numbers }: ReportSource, by: string, sort: string | undefined): SQL {
+function orderOf(source: ReportSource, by: string, sort: string | undefined): SQL {
+  const { report } = source;
   const isOrdered = report.groups[by]?.inOrder === true;
   const chosen = sort ?? usualSortOf(report, by);
   const name = chosen.replace(/^-/, "");
   const way = chosen.startsWith("-") ? sql`desc nulls last` : sql`asc nulls last`;
   if (name === "name") return isOrdered ? sql`key ${way}` : sql`lower(name) collate "C" ${way}`;
-  const measure = numbers[name];
-  if (!measure) throw fieldRefusal("sort", messages.choice("sort"));
+  const measure = measureOf(source, name, "sort");
   const [count, outOf, worth] = [`${name}_n`, `${name}_of`, `${name}_worth`].map((part) => sql.identifier(part));
   if (measure.outOf) return sql`${count}::float8 / nullif(${outOf}, 0) ${way}`;
   return (measure.worth ?? measure.aggregate) ? sql`${worth} ${way}` : sql`${count} ${way}`;
+}
+
+/** How many rows there are in all; beyond the last page no row says so. */
+export async function totalIn(
+  context: Reader,
+  read: readonly { total: number }[],
+  page: number,
+  count: SQL,
+): Promise<number> {
+  if (read[0] || page === 1) return read[0]?.total ?? 0;
+  const [counted] = await rowsOf<{ total: number }>(context, count);
+  return counted?.total ?? 0;
 }
 
 const keyOf = ({ groups }: ReportSource, by: string): SQL => sql`coalesce(${groups[by]?.key ?? sql`''`}, '')`;
@@ -136,19 +147,12 @@ export async function tableOf(
 ): Promise<{ rows: RowRecord[]; total: number }> {
   const group = source.groups[by];
   const names = columnsBy(source.report, by);
-  const read = await rowsOf<
-    Read & {
-      key: string;
-      name: string;
-      person_id: string | null;
-      total: number;
-    }
-  >(
-    context,
-    sql`with f as (${source.facts(scope)}), g as (select ${keyOf(source, by)} as key,
+  const groups = sql`with f as (${source.facts(scope)}), g as (select ${keyOf(source, by)} as key,
           ${group?.name ?? keyOf(source, by)} as name, ${group?.personId ?? sql`null::text`} as person_id,
-          ${allColumns(source, names)} from f where ${group?.among ?? sql`true`} group by ${group?.key ?? sql`1`})
-      select g.*, count(*) over ()::int as total from g order by ${orderOf(source, by, sort)}, key
+          ${allColumns(source, names)} from f where ${group?.among ?? sql`true`} group by ${group?.key ?? sql`1`})`;
+  const read = await rowsOf<Read & { key: string; name: string; person_id: string | null; total: number }>(
+    context,
+    sql`${groups} select g.*, count(*) over ()::int as total from g order by ${orderOf(source, by, sort)}, key
       limit ${limit} offset ${(page - 1) * limit}`,
   );
   const mayName = source.report.groups[by]?.person !== "customer" || context.actor.permissions.has("customers:read");
@@ -159,7 +163,7 @@ export async function tableOf(
       personId: row.person_id,
       cells: names.map((name) => cellIn(source, name, row)),
     })),
-    total: read[0]?.total ?? 0,
+    total: await totalIn(context, read, page, sql`${groups} select count(*)::int as total from g`),
   };
 }
 
@@ -193,72 +197,6 @@ export async function readReport(
   };
 }
 
-interface ItemRow {
-  id: string;
-  kind: ReportItemKind;
-  at: string;
-  name: string;
-  person: string | null;
-  person_id: string | null;
-  tutor: string | null;
-  tutor_id: string | null;
-  status: string | null;
-  worth: number | null;
-  note: string | null;
-  amount: number | null;
-  currency: Currency | null;
-  total: number;
-}
-
 /** The facts of one row of the table. */
 export const ofRow = (source: ReportSource, by: string, key: string): SQL =>
   sql`${source.groups[by]?.among ?? sql`true`} and ${keyOf(source, by)} = ${key}`;
-
-/** The records behind a figure: the same facts, not counted. */
-export async function readItems(
-  context: Reader,
-  source: ReportSource,
-  { scope, by, page }: ReportAsk,
-  { number, key }: { number: string; key: string | undefined },
-): Promise<ReportItemsRecord> {
-  const counted = source.numbers[number];
-  if (!counted) throw fieldRefusal("number", messages.choice("figure"));
-  const measure = key === undefined ? wholeOf(counted) : counted;
-  const read = await rowsOf<ItemRow>(
-    context,
-    sql`with f as (${source.facts(scope)}) select f.kind, f.id, f.at, f.name, f.person, f.person_id, f.tutor, f.tutor_id, f.status,
-        f.worth::float8 as worth, f.note, ${source.itemMoney?.amount ?? sql`null`}::float8 as amount,
-        ${source.itemMoney?.currency ?? sql`null`}::text as currency, count(*) over ()::int as total from f
-      where (${behind(measure)}) and ${key === undefined ? sql`true` : ofRow(source, by, key)}
-      order by ${source.itemOrder ? sql`${source.itemOrder}, ` : sql``}f.at desc, f.id limit ${reportPageSize} offset ${(page - 1) * reportPageSize}`,
-  );
-  const mayName = context.actor.permissions.has("customers:read");
-  const items = read.map(
-    ({
-      id,
-      kind,
-      at,
-      person,
-      person_id: personId,
-      tutor_id: tutorId,
-      worth,
-      amount,
-      currency,
-      ...row
-    }): ItemRecord => ({
-      _id: id,
-      kind,
-      at: new Date(at).toISOString(),
-      name: row.name,
-      person: mayName ? person : null,
-      personId: mayName ? personId : null,
-      tutor: row.tutor,
-      tutorId,
-      status: row.status,
-      value: worth,
-      note: row.note,
-      money: amount === null || currency === null ? null : { amount: Math.round(amount), currency },
-    }),
-  );
-  return { items, total: read[0]?.total ?? 0 };
-}

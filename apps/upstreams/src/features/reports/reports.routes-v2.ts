@@ -5,7 +5,8 @@ import { neededForReport } from "./report-permission.ts";
 import { readAsk, reportItemsQuery, reportQuery } from "./report-query.ts";
 import { reportSources } from "./report-sources.ts";
 import { reportItemsRecord, reportRecord } from "./report.record.ts";
-import { readItems, readReport } from "./reports.queries.ts";
+import { readItems } from "./report-items.queries.ts";
+import { readReport } from "./reports.queries.ts";
 
 const routesOf = (name: ReportName): Route[] => {
   const source = reportSources[name];

@@ -23,7 +23,7 @@ async function behind(name: string, query: string): Promise<{ total: number; ids
     const { body } = await world.v2<ReportItemsRecord>("get", `/reports/${name}/items?${query}&page=${page}`, {
       as: "director",
     });
-    body.items.forEach(({ _id, at, person, note }: ItemRecord) => ids.add([_id, at, person, note].join(" ")));
+    body.items.forEach(({ recordId, at, person, note }: ItemRecord) => ids.add([recordId, at, person, note].join(" ")));
     if (body.total > 500) return { total: body.total, ids: null };
     if (page * 50 >= body.total) return { total: body.total, ids };
   }
@@ -68,12 +68,35 @@ it.each(reportNames)("%s sorts its table by each of its columns", async (name) =
 });
 
 it("refuses rows, sorts, figures and pages that there are none of", async () => {
-  for (const query of ["by=moon", "sort=moon", "page=0", "moon=1"]) {
+  for (const query of ["by=moon", "sort=moon", "sort=constructor", "sort=-__proto__", "page=0", "moon=1"]) {
     const { status } = await world.v2("get", `/reports/student-no-show?${query}`, { as: "director" });
     expect([query, status >= 400 && status < 500]).toEqual([query, true]);
   }
-  const { status } = await world.v2("get", "/reports/student-no-show/items?number=moon", { as: "director" });
-  expect(status).toBe(422);
+  for (const number of ["moon", "constructor"]) {
+    const { status } = await world.v2("get", `/reports/student-no-show/items?number=${number}`, { as: "director" });
+    expect([number, status]).toEqual([number, 422]);
+  }
+});
+
+it("says what is wrong with days that nobody can mean", async () => {
+  const said = async (days: string) => {
+    const { body } = await world.v2("get", `/reports/student-no-show?between=${days}`, { as: "director" });
+    return JSON.stringify(body);
+  };
+  expect(await said("2026-11-20/2026-11-10")).toContain("The last day must not be before the first.");
+  expect(await said("2026-11-01/9999-12-31")).toContain("Choose days between 1900 and 2100.");
+  expect(await said("2026-11-01/")).toContain("Choose a first and a last day.");
+});
+
+it("says how many rows and records there are beyond the last page as well", async () => {
+  const { total } = await reportOf(world, "student-lessons", year);
+  expect(await reportOf(world, "student-lessons", `${year}&page=99`)).toMatchObject({ total, rows: [] });
+  const items = (page: number) =>
+    world.v2<ReportItemsRecord>("get", `/reports/student-lessons/items?${year}&number=completed&page=${page}`, {
+      as: "director",
+    });
+  const first = await items(1);
+  expect((await items(99)).body).toEqual({ items: [], total: first.body.total });
 });
 
 it("is shut to those who write content", async () => {

@@ -202,7 +202,7 @@ it("lists learners at risk with the points and reasons that plain code comes to"
     as: "director",
   });
   expect(expected.length).toBeGreaterThan(5);
-  expect(body.items.map(({ _id, value }) => `${_id} ${value}`).toSorted()).toEqual(expected.toSorted());
+  expect(body.items.map(({ recordId, value }) => `${recordId} ${value}`).toSorted()).toEqual(expected.toSorted());
   const values = body.items.map(({ value }) => value ?? 0);
   expect(values).toEqual(values.toSorted((a, b) => b - a));
   expect(body.items.every(({ note }) => note !== null && note !== "")).toBe(true);

@@ -43,7 +43,11 @@ const ended = (what: string) => ({
 const everything = { where: sql`true` };
 
 const groups = {
-  person: { key: sql`f.person_key`, name: sql`max(f.actor_name)` },
+  // As they are called now; who has no account, as they were called then.
+  person: {
+    key: sql`f.person_key`,
+    name: sql`coalesce((select u.firstname || ' ' || u.lastname from account_users u where u.id = max(f.actor_id)), max(f.actor_name))`,
+  },
   kind: { key: sql`f.entity_kind` },
   action: { key: sql`f.action` },
   day: { key: sql`f.day` },

@@ -8,7 +8,7 @@ import type { Context } from "../../../service/context.ts";
 import { fieldRefusal } from "../../../service/refusal.ts";
 import type { ReportAsk } from "../report-query.ts";
 import type { ActivityScope, ReportSource } from "../report-source.ts";
-import { behind, ofRow, reportPageSize, rowsOf } from "../reports.queries.ts";
+import { behind, measureOf, ofRow, reportPageSize, rowsOf } from "../reports.queries.ts";
 import type { EntriesRecord, EntryRecord } from "./activity.record.ts";
 
 type Chosen = { [Name in keyof ActivityScope]?: string[] | undefined };
@@ -84,8 +84,7 @@ export async function readEntries(
   { scope, by, page }: ReportAsk,
   { number, key }: { number: string; key: string | undefined },
 ): Promise<EntriesRecord> {
-  const measure = source.numbers[number];
-  if (!measure) throw fieldRefusal("number", messages.choice("figure"));
+  const measure = measureOf(source, number, "number");
   const read = await rowsOf<EntryRow>(
     context,
     sql`with f as (${source.facts(scope)}) select f.id, f.at, f.actor_id, f.actor_name, f.owner_name, f.role, f.action, f.entity_kind,

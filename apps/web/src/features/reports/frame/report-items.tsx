@@ -58,7 +58,7 @@ function ItemRow({
     <tr>
       {desk ? <td>{desk.boxOf(item)}</td> : null}
       <th scope="row">
-        <TextLink href={pathOf[item.kind](item.id)}>{item.name}</TextLink>
+        <TextLink href={pathOf[item.kind](item.recordId)}>{item.name}</TextLink>
       </th>
       <td>
         <When value={item.at} />
@@ -135,8 +135,8 @@ export function ReportItemsOf({ report, address, number }: BehindProps) {
           </tr>
         </thead>
         <tbody>
-          {answer?.items.map((item) => (
-            <ItemRow key={`${item.id} ${item.at} ${item.note ?? ""}`} item={item} {...columns} />
+          {answer?.items.map((item, place) => (
+            <ItemRow key={`${item.recordId} ${place}`} item={item} {...columns} />
           ))}
         </tbody>
       </table>

@@ -55,6 +55,22 @@ it("shows what changed, says what too few are only in numbers, and what each fig
   ).toBeVisible();
 });
 
+/** A place in a lesson of several learners: one record, a line each. */
+const behind = (person: string) => ({
+  __typename: "ReportItem" as const,
+  recordId: "b1",
+  kind: "LESSON" as const,
+  at: "2026-10-05T10:00:00.000Z",
+  name: "L-000001-01",
+  person,
+  personId: "c1",
+  tutor: "Kambili Eze",
+  tutorId: "t1",
+  status: "student-no-show",
+  value: 14,
+  note: "charged, reminded",
+});
+
 it("opens the records behind a figure in the page, with a way back", async () => {
   const items = {
     request: { query: ReportItemsDocument, variables: { ...variables, number: "noShows", key: "l1" } },
@@ -62,23 +78,8 @@ it("opens the records behind a figure in the page, with a way back", async () =>
       data: {
         reportItems: {
           __typename: "ReportItems" as const,
-          total: 1,
-          items: [
-            {
-              __typename: "ReportItem" as const,
-              id: "b1",
-              kind: "LESSON" as const,
-              at: "2026-10-05T10:00:00.000Z",
-              name: "L-000001-01",
-              person: "Ada Obi",
-              personId: "c1",
-              tutor: "Kambili Eze",
-              tutorId: "t1",
-              status: "student-no-show",
-              value: 14,
-              note: "charged, reminded",
-            },
-          ],
+          total: 2,
+          items: [behind("Ada Obi"), behind("Chidi Obi")],
         },
       },
     },
@@ -86,11 +87,15 @@ it("opens the records behind a figure in the page, with a way back", async () =>
   const { user } = openAt(<ReportPage report={studentNoShow} />, { mocks: [asked(), items], session });
   const row = within(await screen.findByRole("row", { name: /Ada Obi/ }));
   await user.click(row.getByRole("link", { name: "3" }));
-  expect(await screen.findByRole("link", { name: "L-000001-01" })).toHaveAttribute(
-    "href",
-    "/app/tutoring/lesson-activity-log/b1",
-  );
-  expect(screen.getByText("14 min")).toBeInTheDocument();
+  const [lesson] = await screen.findAllByRole("link", { name: "L-000001-01" });
+  expect(lesson).toHaveAttribute("href", "/app/tutoring/lesson-activity-log/b1");
+  expect(
+    screen
+      .getAllByRole("row")
+      .slice(1)
+      .map((line) => line.textContent),
+  ).toEqual([expect.stringContaining("Ada Obi"), expect.stringContaining("Chidi Obi")]);
+  expect(screen.getAllByText("14 min")).toHaveLength(2);
   await user.click(screen.getByRole("link", { name: "Back to the report" }));
   expect(await screen.findByText("down 1.5 points")).toBeInTheDocument();
 });

@@ -31,16 +31,16 @@ export function AtRisk({ address: { params, toItems } }: { address: ReportAddres
       {!answer && error ? <ErrorState {...failure("learners at risk", error, refetch)} /> : null}
       {answer?.total === 0 ? <p className={css.none}>Nobody has four points or more.</p> : null}
       <ol className={css.list}>
-        {answer?.items.slice(0, shown).map(({ id, person, value, note }) => (
-          <li key={`${id} ${person ?? ""}`}>
+        {answer?.items.slice(0, shown).map(({ recordId, person, value, note }) => (
+          <li key={`${recordId} ${person ?? ""}`}>
             <b data-high={(value ?? 0) >= 6 ? "" : undefined} title={`${value ?? 0} points`}>
               {value}
             </b>
             <div>
-              <TextLink href={personPath("customer", id)}>{person ?? "Name hidden"}</TextLink>
+              <TextLink href={personPath("customer", recordId)}>{person ?? "Name hidden"}</TextLink>
               <p>{sentenceCase(note ?? "")}</p>
             </div>
-            <NextSteps name={person} personId={id} />
+            <NextSteps name={person} personId={recordId} />
           </li>
         ))}
       </ol>

@@ -60,10 +60,10 @@ export function useDesk(items: readonly Item[], onMoved: () => void): Desk {
   const [ticked, setTicked] = useState(none);
   const [doing, setDoing] = useState<Doing | null>(null);
   const lessons = items.filter(({ kind }) => kind === "LESSON");
-  const chosen = lessons.filter(({ id }) => ticked.has(id));
+  const chosen = lessons.filter(({ recordId }) => ticked.has(recordId));
   const tutors = [...new Set(chosen.flatMap(({ tutorId }) => tutorId ?? []))];
   const selection: Selection = {
-    ids: new Set(chosen.map(({ id }) => id)),
+    ids: new Set(chosen.map(({ recordId }) => recordId)),
     onChange: (ids) => setTicked(ids),
     actions: [
       ...(can(bookedBulk.needs) ? [{ label: "Mark outcome", onSelect: () => setDoing("outcome") }] : []),
@@ -81,7 +81,7 @@ export function useDesk(items: readonly Item[], onMoved: () => void): Desk {
       setTicked(none);
     },
   };
-  const page = lessons.map(({ id }) => id);
+  const page = lessons.map(({ recordId }) => recordId);
   const isAll = page.length > 0 && chosen.length === page.length;
   return {
     bar: (
@@ -99,7 +99,13 @@ export function useDesk(items: readonly Item[], onMoved: () => void): Desk {
           {stake ? <p>At stake in those selected: {stake}</p> : null}
         </div>
         {doing === "outcome" ? (
-          <Bulked bulk={bookedBulk} kind="BOOKED_OUTCOME" filter={{}} ids={chosen.map(({ id }) => id)} {...asked} />
+          <Bulked
+            bulk={bookedBulk}
+            kind="BOOKED_OUTCOME"
+            filter={{}}
+            ids={chosen.map(({ recordId }) => recordId)}
+            {...asked}
+          />
         ) : null}
         {doing === "write" ? (
           <Bulked bulk={tutorBulk} kind="TUTORS_MESSAGE" filter={{}} ids={tutors} {...asked} />
@@ -115,7 +121,7 @@ export function useDesk(items: readonly Item[], onMoved: () => void): Desk {
         onChange={({ target }) => turnedPage(selection, page, target.checked)}
       />
     ),
-    boxOf: ({ id, kind, name }) =>
+    boxOf: ({ recordId: id, kind, name }) =>
       kind === "LESSON" ? (
         <CheckBox aria-label={`Select ${name}`} checked={ticked.has(id)} onChange={() => turned(selection, id)} />
       ) : null,
