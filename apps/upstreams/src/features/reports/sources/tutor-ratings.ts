@@ -22,10 +22,12 @@ const general = (until: Date) => sql`select l.region_id, avg(x.rating)::float8 a
 /** Source: domain.md 4.7. */
 export const tutorRatingsSource = reportSource({
   report: tutorRatings,
-  facts: (scope) => sql`select 'rating' as what, ${lessonColumns}, x.rating::float8 as worth, x.comment as note,
+  // Materialized, so that it is not made anew for each rating where a region is chosen.
+  facts: (scope) => sql`with general as materialized (${general(scope.until)})
+    select 'rating' as what, ${lessonColumns}, x.rating::float8 as worth, x.comment as note,
       x.would_continue, g.mean as general, false as outage, false as late_by_tutor, false as rated
     from booked_lessons l ${partiesOfLesson} join lesson_ratings x on x.lesson_id = l.id and x.hidden_at is null
-    left join (${general(scope.until)}) g on g.region_id = l.region_id where ${lessonsIn(scope)}
+    left join general g on g.region_id = l.region_id where ${lessonsIn(scope)}
     union all
     select 'lesson', ${lessonColumns}, null, null, null, null, l.was_outage,
       l.status = 'cancelled' and l.was_late and not l.was_outage and l.cancellation->>'byKind' = 'tutor',
