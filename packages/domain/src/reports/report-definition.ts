@@ -16,6 +16,8 @@ export interface NumberDefinition {
   isShaded?: true;
   /** What it means is said of another figure, for all of their kind: "How this is counted" leaves it out. */
   isSaidElsewhere?: true;
+  /** Says nothing over everything, as a learner's last lesson does of all learners. */
+  notOfWhole?: true;
   /** With fewer records than these, no share or mean is shown. 10 for shares, 1 for the rest. */
   fewest?: number;
 }
@@ -44,6 +46,8 @@ export interface ReportDefinition<Number extends string = string, Group extends 
   numbers: Readonly<Record<Number, NumberDefinition>>;
   /** It counts what stands now, whenever that began: it has no period. */
   isStanding?: true;
+  /** What stands now is counted without trial lessons. */
+  withoutTrials?: true;
   /** Large at the top. */
   headline: readonly Number[];
   /** Columns of the table. */

@@ -41,6 +41,7 @@ export const studentLessons = defineReport({
       unit: "days",
       formula: "Full days since the last completed lesson of the period.",
       rows: "completed lessons",
+      notOfWhole: true,
     },
     pods: count("Pod sessions", "Sessions of learning pods that they attended; in no other figure here."),
     immersions: count("Immersions", "Virtual immersions that they attended; in no other figure here."),

@@ -96,6 +96,7 @@ export const studentRetention = defineReport({
   title: "Student retention",
   about: "How long learners stay, and who may be about to leave.",
   isStanding: true,
+  withoutTrials: true,
   numbers,
   headline: [retentionAfter(1), retentionAfter(3), "churnLast", "reactivatedLast", "atRisk"],
   columns: ["size", ...monthsAfter.map(retentionAfter)],

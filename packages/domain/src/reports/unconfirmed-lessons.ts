@@ -27,7 +27,7 @@ export const unconfirmedLessons = defineReport({
     objection: {
       label: "Open to objection",
       unit: "count",
-      formula: "Lessons with an outcome that can still be objected to. Nobody must act.",
+      formula: "Student no-shows that the customer may still object to. Nobody must act.",
       rows: "lessons",
     },
     proposals: {

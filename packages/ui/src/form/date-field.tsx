@@ -68,7 +68,7 @@ export function DateField({ past = false, ...frame }: FieldProps & { past?: bool
             }}
             end={
               <IconAction
-                label={`Choose ${label.toLowerCase()} from a calendar`}
+                label={`Open the calendar for ${label}`}
                 icon={CalendarCheck}
                 size="small"
                 disabled={disabled}

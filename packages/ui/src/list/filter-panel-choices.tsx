@@ -29,7 +29,9 @@ export function FilterChoices({
   counts,
 }: FilterChoicesProps) {
   const [text, setText] = useState("");
-  const all = multiple ? options : [{ value: "", label: unset ?? "Any" }, ...options];
+  // What is shown while nothing is chosen may be one of the choices; it is offered once.
+  const others = options.filter((option) => option.label !== unset || chosen.includes(option.value));
+  const all = multiple ? options : [{ value: "", label: unset ?? "Any" }, ...others];
   const isLong = all.length > shownAtOnce;
   const wanted = foldForSearch(text);
   const isOn = (value: string) => (value === "" ? chosen.length === 0 : chosen.includes(value));

@@ -86,7 +86,10 @@ export async function totalsOf(context: Reader, source: ReportSource, scope: Rep
     context,
     sql`with f as (${source.facts(scope)}) select ${allColumns(source, names, wholeOf)} from f`,
   );
-  return names.map((name) => cellIn(source, name, read));
+  return names.map((name) => {
+    const cell = cellIn(source, name, read);
+    return source.report.numbers[name]?.notOfWhole ? { ...cell, value: null } : cell;
+  });
 }
 
 async function pointsOf(

@@ -1,5 +1,6 @@
 import { sql, type SQL } from "drizzle-orm";
 import { unconfirmedLessons } from "@app/domain/reports/unconfirmed-lessons.ts";
+import { objectionHours } from "@app/domain/lessons/booked-states.ts";
 import { among, instantOf, lessonColumns, lessonGroups, partiesOfLesson } from "../lesson-facts.ts";
 import { reportSource, type ReportScope } from "../report-source.ts";
 
@@ -7,6 +8,11 @@ import { reportSource, type ReportScope } from "../report-source.ts";
 const priceOfLesson = sql`round(coalesce((select (p->>'priceAmount')::numeric from jsonb_array_elements(k.earlier_prices) p
     where p->>'until' > h.local_date::text order by p->>'until' limit 1), k.price_amount::numeric)
   * extract(epoch from l.end_at - l.start_at) / 60 / k.duration_minutes)::float8`;
+
+/** How long customers of a lesson's region may object to a no-show, as it is set. */
+const objectionTime = sql`make_interval(hours => coalesce(
+  (select (s.value#>>'{}')::int from settings s where s.key = 'objectionHours' and s.region_id = l.region_id),
+  (select (s.value#>>'{}')::int from settings s where s.key = 'objectionHours' and s.region_id is null), ${objectionHours}::int))`;
 
 const hoursSince = (now: Date, at: SQL) => sql`(extract(epoch from ${instantOf(now)} - ${at}) / 3600)::float8`;
 
@@ -57,9 +63,9 @@ export const unconfirmedLessonsSource = reportSource({
     })}
     union all
     ${lessons(scope, "objection", {
-      since: sql`coalesce((l.outcome->>'at')::timestamptz, l.end_at)`,
+      since: sql`l.status_since`,
       who: "nobody",
-      where: sql`l.status = 'awaiting-confirmation' and l.outcome is not null`,
+      where: sql`l.status = 'student-no-show' and l.status_since > ${instantOf(scope.now)} - ${objectionTime}`,
     })}
     union all
     ${lessons(scope, "move", { since: sql`l.status_since`, who: "either", where: sql`l.status = 'reschedule-pending'` })}

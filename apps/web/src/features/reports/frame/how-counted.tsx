@@ -1,6 +1,6 @@
 import type { ReportDefinition } from "@app/domain/reports/report-definition.ts";
 import { Section } from "@app/ui/detail/section.tsx";
-import { numberOf } from "../../../shared/text/format.ts";
+import { numberOf, sentenceCase } from "../../../shared/text/format.ts";
 import { daysText } from "@app/domain/reports/days-text.ts";
 import { zoneText } from "./report-dates.ts";
 import type { ReportQuery } from "./report.generated.ts";
@@ -22,7 +22,7 @@ export function HowCounted({ report, answer, isTabled = true }: HowCountedProps)
       <div className={css.how} id="how">
         <p>
           {report.isStanding
-            ? "As things stand now, trial lessons among them. "
+            ? `As things stand now${report.withoutTrials ? ", trial lessons left out" : ", trial lessons among them"}. `
             : `${daysText(days)}, from midnight to midnight in ${zoneText(timeZone)}. `}
           {hasShares ? "Shares of fewer than 10 are not shown. " : ""}
           {isTabled ? "The last line of the table is counted anew, not added up." : ""}
@@ -35,7 +35,9 @@ export function HowCounted({ report, answer, isTabled = true }: HowCountedProps)
                 <dt>{label}</dt>
                 <dd>
                   {formula}
-                  {isTabled ? ` ${numberOf(totals.find((cell) => cell.number === number)?.count ?? 0)} ${rows}.` : ""}
+                  {isTabled
+                    ? ` ${sentenceCase(rows)}: ${numberOf(totals.find((cell) => cell.number === number)?.count ?? 0)}.`
+                    : ""}
                 </dd>
               </div>
             ))}

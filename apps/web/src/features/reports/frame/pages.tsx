@@ -13,7 +13,16 @@ interface PagesProps {
 
 /** Which rows are shown, and the ways to the others; nothing is left out without a word. */
 export function Pages({ page, total, hrefOf }: PagesProps) {
-  if (total <= pageSize) return null;
+  if (total <= pageSize && page === 1) return null;
+  const lastPage = Math.max(1, Math.ceil(total / pageSize));
+  if (page > lastPage) {
+    return (
+      <nav className={css.pages} aria-label="Pages">
+        <span>Page {numberOf(page)} is beyond the last one.</span>
+        <TextLink href={hrefOf(lastPage)}>Open page {numberOf(lastPage)}</TextLink>
+      </nav>
+    );
+  }
   const first = (page - 1) * pageSize + 1;
   const last = Math.min(page * pageSize, total);
   return (

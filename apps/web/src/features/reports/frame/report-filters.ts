@@ -39,6 +39,7 @@ export const whenFilters = {
     label: "Compare with",
     options: toOptions(reportComparisons, reportComparisonLabels),
     uncounted: true,
+    unset: "Nothing",
     sent: ([first = ""]: readonly string[]) => toEnumName(first),
   },
 };
@@ -48,7 +49,7 @@ const table = {
   regionId: anyId("Region"),
   subject: bySubject(),
   tutorId: anyId("Tutor"),
-  trials: yesOrNo("Trial lessons", "Counted as well", "Left out"),
+  trials: { ...yesOrNo("Trial lessons", "Counted as well", "Left out"), uncounted: true as const, unset: "Left out" },
 };
 
 const reportFilters: readonly ListFilter[] = filtersOf(table);

@@ -15,7 +15,7 @@ import { useReportAddress, type ReportAddress } from "./report-address.ts";
 import type { ReportKind } from "./report-kind.ts";
 import { daysText } from "@app/domain/reports/days-text.ts";
 import { placeText, zoneText } from "./report-dates.ts";
-import { ReportTable } from "./report-table.tsx";
+import { ReportTable, RowsChoice } from "./report-table.tsx";
 import type { ReportQuery } from "./report.generated.ts";
 
 type Answer = ReportQuery["report"];
@@ -71,10 +71,11 @@ export interface LeadProps {
 }
 
 function Body({ report, answer, address, Lead }: LeadProps & Pick<PageProps, "Lead">) {
-  if (answer.total === 0 && report.isStanding) {
+  const isEmpty = answer.totals.every(({ count }) => count === 0);
+  if (isEmpty && report.isStanding) {
     return <EmptyState title="Nothing is waiting." text="Everybody has said what they had to." />;
   }
-  if (answer.total === 0) {
+  if (isEmpty) {
     return <EmptyState title="No data for this period." text="Choose a longer period, or fewer filters." />;
   }
   return (
@@ -82,7 +83,14 @@ function Body({ report, answer, address, Lead }: LeadProps & Pick<PageProps, "Le
       <Headline report={report} answer={answer} address={address} />
       {report.isStanding ? null : <ReportChart report={report} answer={answer} />}
       {Lead ? <Lead report={report} answer={answer} address={address} /> : null}
-      <ReportTable report={report} answer={answer} address={address} />
+      {answer.total > 0 ? (
+        <ReportTable report={report} answer={answer} address={address} />
+      ) : (
+        <>
+          <RowsChoice report={report} address={address} />
+          <EmptyState title="None of it can be told apart like that." text="Choose other rows, or fewer filters." />
+        </>
+      )}
     </>
   );
 }
@@ -113,7 +121,19 @@ export function ReportPage({ report, kind = lessonReport, title = report.title, 
     >
       <kind.Bar report={report} address={address} />
       {note}
-      {!answer && loading ? <SkeletonLines count={8} /> : null}
+      {!answer && loading ? (
+        <>
+          {address.figure === null ? <RowsChoice report={report} address={address} /> : null}
+          <SkeletonLines count={8} />
+        </>
+      ) : null}
+      {!answer && !loading && !error ? (
+        <ErrorState
+          title="The report could not be loaded"
+          message="The server gave no answer."
+          onRetry={() => void refetch()}
+        />
+      ) : null}
       {!answer && error ? <ErrorState {...failure("report", error, refetch)} /> : null}
       {answer && address.figure !== null ? (
         <kind.Items report={report} address={address} number={address.figure} />

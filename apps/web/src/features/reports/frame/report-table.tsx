@@ -80,14 +80,27 @@ function Head({ report, address, columns }: Omit<TableProps, "answer"> & { colum
   );
 }
 
-/** The table of a report: a row for each of what was chosen, and the whole, which is counted anew and not added up. */
-export function ReportTable({ report, answer, address }: TableProps) {
+/** What the rows of the table stand for. */
+export function RowsChoice({ report, address: { by, to } }: Omit<TableProps, "answer">) {
   const navigate = useNavigate();
-  const { by, to, toItems } = address;
   const options = Object.entries(report.groups).map(([value, { label }]) => ({
     value,
     label: `By ${label.toLowerCase()}`,
   }));
+  return (
+    <MenuSelect
+      label="Rows"
+      value={by}
+      options={options}
+      onChange={(next) => void navigate(to({ by: next, sort: null }))}
+      boxed
+    />
+  );
+}
+
+/** The table of a report: a row for each of what was chosen, and the whole, which is counted anew and not added up. */
+export function ReportTable({ report, answer, address }: TableProps) {
+  const { by, to, toItems } = address;
   const columns = columnsOf(report, by, answer);
   const isShaded = columns.some((number) => report.numbers[number]?.isShaded);
   const person = report.groups[by]?.person;
@@ -95,13 +108,7 @@ export function ReportTable({ report, answer, address }: TableProps) {
   return (
     <section className={css.section} aria-label="Table">
       <div>
-        <MenuSelect
-          label="Rows"
-          value={by}
-          options={options}
-          onChange={(next) => void navigate(to({ by: next, sort: null }))}
-          boxed
-        />
+        <RowsChoice report={report} address={address} />
         <span>{countOf(answer.total, "row")}</span>
       </div>
       <div
