@@ -20990,6 +20990,8 @@ export type ReportItems = {
   __typename?: 'ReportItems';
   /** Those of this page. */
   items: Array<ReportItem>;
+  /** What they add up to, on all pages, where the figure is a sum. */
+  sum?: Maybe<Scalars['Float']['output']>;
   /** How many there are. */
   total: Scalars['Int']['output'];
 };

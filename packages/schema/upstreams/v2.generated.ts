@@ -27483,6 +27483,8 @@ export interface components {
         ReportItems: {
             items: components["schemas"]["ReportItem"][];
             total: number;
+            /** @description What they add up to, on all pages, where the figure is a sum. */
+            sum: number | null;
         };
         ReportItem: {
             /** @description Several may be of one record, such as the dates of a learner. */

@@ -1654,7 +1654,8 @@ export function isReportItems(value: unknown): value is ReportItems {
   const it = value as Fields;
   return (
     isArrayOf(it.items, (one) => isReportItem(one)) &&
-    typeof it.total === "number"
+    typeof it.total === "number" &&
+    (it.sum == null || typeof it.sum === "number")
   );
 }
 

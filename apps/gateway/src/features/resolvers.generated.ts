@@ -21071,6 +21071,8 @@ export type ReportItems = {
   __typename?: 'ReportItems';
   /** Those of this page. */
   items: Array<ReportItem>;
+  /** What they add up to, on all pages, where the figure is a sum. */
+  sum: Maybe<Scalars['Float']['output']>;
   /** How many there are. */
   total: Scalars['Int']['output'];
 };
@@ -31709,6 +31711,7 @@ export type ReportItemKindResolvers = { ACCOUNT: 'account', LEAD: 'lead', LEARNE
 
 export type ReportItemsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReportItems'] = ResolversParentTypes['ReportItems']> = {
   items?: Resolver<Array<ResolversTypes['ReportItem']>, ParentType, ContextType>;
+  sum?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 

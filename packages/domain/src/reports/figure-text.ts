@@ -46,22 +46,39 @@ export function figureText(figure: Figure | undefined, { unit }: Pick<NumberDefi
   return figure.value === null ? (behindText(figure, { unit }) ?? "–") : valueText(figure.value, unit);
 }
 
+/** A value as finely as it is written. */
+function shownValue(value: number, unit: ReportUnit): number {
+  if (unit === "share") return Math.round(value * 1000) / 1000;
+  if (unit === "hours") return Math.round(value * 10) / 10;
+  return unit === "stars" || unit === "change" ? Math.round(value * 100) / 100 : Math.round(value);
+}
+
+const pointsText = (gap: number): string => {
+  const points = oneDecimal.format(gap * 100);
+  return `${points} ${points === "1" ? "point" : "points"}`;
+};
+
 export interface Change {
   text: string;
   way: "up" | "down";
   tone: "good" | "bad" | null;
 }
 
-/** How a figure differs from the one that it is compared with; null where it does not, or where one is not known. */
+/**
+ * How a figure differs from the one that it is compared with, both as they are shown; null where it does not, or where one is
+ * not known.
+ */
 export function changeOf(
   now: number | null | undefined,
   before: number | null | undefined,
   { unit, moreIs }: Pick<NumberDefinition, "unit" | "moreIs">,
 ): Change | null {
-  if (now == null || before == null || now === before) return null;
-  const way = now > before ? "up" : "down";
-  const gap = Math.abs(now - before);
-  const amount = unit === "share" ? `${oneDecimal.format(gap * 100)} points` : valueText(gap, unit);
+  if (now == null || before == null) return null;
+  const difference = shownValue(now, unit) - shownValue(before, unit);
+  if (difference === 0) return null;
+  const way = difference > 0 ? "up" : "down";
+  const gap = Math.abs(difference);
+  const amount = unit === "share" ? pointsText(gap) : valueText(gap, unit);
   const isGood = moreIs === undefined ? null : (moreIs === "good") === (way === "up");
   return { text: `${way} ${amount}`, way, tone: isGood === null ? null : isGood ? "good" : "bad" };
 }

@@ -21,6 +21,7 @@ interface ItemRow {
   amount: number | null;
   currency: Currency | null;
   total: number;
+  sum: number | null;
 }
 
 /** The records behind a figure: the same facts, not counted. */
@@ -38,7 +39,8 @@ export async function readItems(
     context,
     sql`${facts} select f.kind, f.id, f.at, f.name, f.person, f.person_id, f.tutor, f.tutor_id, f.status,
         f.worth::float8 as worth, f.note, ${source.itemMoney?.amount ?? sql`null`}::float8 as amount,
-        ${source.itemMoney?.currency ?? sql`null`}::text as currency, count(*) over ()::int as total from f
+        ${source.itemMoney?.currency ?? sql`null`}::text as currency, count(*) over ()::int as total,
+        ${measure.as === "sum" ? sql`sum(${measure.worth}) over ()` : sql`null`}::float8 as sum from f
       where ${chosen}
       order by ${source.itemOrder ? sql`${source.itemOrder}, ` : sql``}f.at desc, f.id, f::text limit ${reportPageSize} offset ${(page - 1) * reportPageSize}`,
   );
@@ -72,6 +74,7 @@ export async function readItems(
   );
   return {
     items,
+    sum: read[0]?.sum ?? null,
     total: await totalIn(context, read, page, sql`${facts} select count(*)::int as total from f where ${chosen}`),
   };
 }

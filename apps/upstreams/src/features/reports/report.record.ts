@@ -70,6 +70,10 @@ const item = z
 export type ItemRecord = z.infer<typeof item>;
 
 export const reportItemsRecord = z
-  .object({ items: z.array(item), total: z.int() })
+  .object({
+    items: z.array(item),
+    total: z.int(),
+    sum: z.number().nullable().meta({ description: "What they add up to, on all pages, where the figure is a sum." }),
+  })
   .meta({ id: "ReportItems", description: "The records behind a figure." });
 export type ReportItemsRecord = z.infer<typeof reportItemsRecord>;

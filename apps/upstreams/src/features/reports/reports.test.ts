@@ -96,7 +96,7 @@ it("says how many rows and records there are beyond the last page as well", asyn
       as: "director",
     });
   const first = await items(1);
-  expect((await items(99)).body).toEqual({ items: [], total: first.body.total });
+  expect((await items(99)).body).toEqual({ items: [], total: first.body.total, sum: null });
 });
 
 it("is shut to those who write content", async () => {

@@ -3,7 +3,7 @@ import { sensitiveViews } from "@app/domain/reports/sensitive-views.ts";
 import { teamActivities } from "@app/domain/reports/team-activities.ts";
 import { withParams } from "../../shared/page/search-params.ts";
 import { useCan } from "../../shared/permission/use-can.ts";
-import { activityReport } from "./activity/activity-report.tsx";
+import { activityReport, useSeesOwn } from "./activity/activity-report.tsx";
 import { ActivityTabs } from "./activity/activity-tabs.tsx";
 import { Seals } from "./activity/seals.tsx";
 import { pageIn } from "./frame/report-address.ts";
@@ -13,6 +13,7 @@ import { ReportPage } from "./frame/report-page.tsx";
 export function Component() {
   const [params] = useSearchParams();
   const can = useCan();
+  const seesOwn = useSeesOwn();
   const tab = params.get("tab");
   if (tab === "seals" && can("staff:read")) {
     const hrefOf = (page: number) => withParams(params, { page: page > 1 ? String(page) : null });
@@ -25,6 +26,7 @@ export function Component() {
       report={isSensitive ? sensitiveViews : teamActivities}
       kind={activityReport}
       title={teamActivities.title}
+      note={seesOwn ? <p>These are your own entries only.</p> : null}
       tabs={<ActivityTabs value={isSensitive ? "sensitive" : "activity"} />}
     />
   );

@@ -17,7 +17,7 @@ import { ActivityEntriesOf } from "./activity-entries.tsx";
 import { ActivityReportDocument } from "./activity.generated.ts";
 
 /** Whether the viewer sees only what they did themselves. */
-function useSeesOwn(): boolean {
+export function useSeesOwn(): boolean {
   return scopeOf(roleOf(useViewer().role), "teamActivity") === "own";
 }
 

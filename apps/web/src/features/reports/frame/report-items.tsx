@@ -66,8 +66,8 @@ function ItemRow({
       <td>{linked(item.person, item.personId && personPath("customer", item.personId))}</td>
       {hasTutor ? <td>{linked(item.tutor, item.tutorId && personPath("tutor", item.tutorId))}</td> : null}
       {hasStatus ? <td>{item.status === null ? "–" : <StatusChip status={item.status} />}</td> : null}
-      {itemValue ? <td>{item.value === null ? "–" : valueText(item.value, itemValue.unit)}</td> : null}
-      {itemMoney ? <td>{item.money ? formatMoney(item.money) : "–"}</td> : null}
+      {itemValue ? <td data-right>{item.value === null ? "–" : valueText(item.value, itemValue.unit)}</td> : null}
+      {itemMoney ? <td data-right>{item.money ? formatMoney(item.money) : "–"}</td> : null}
       {itemNote ? <td data-note>{sentenceCase(item.note ?? "–")}</td> : null}
       {hasSteps ? <td>{item.personId ? <NextSteps name={item.person} personId={item.personId} /> : null}</td> : null}
     </tr>
@@ -104,15 +104,18 @@ export function ReportItemsOf({ report, address, number }: BehindProps) {
     hasSteps: number === "atRisk",
     desk: report.name === "unconfirmed-lessons" ? desk : null,
   };
-  const heads = [
-    ...[report.itemHeads?.name ?? "Record", report.itemHeads?.at ?? "When", "Learner"],
-    ...(columns.hasTutor ? ["Tutor"] : []),
-    ...(columns.hasStatus ? ["Status"] : []),
-    ...(columns.value ? [columns.value.label] : []),
-    ...(report.itemMoney ? [report.itemMoney] : []),
-    ...(report.itemNote ? [report.itemNote] : []),
-    ...(columns.hasSteps ? ["Next step"] : []),
+  const definition = report.numbers[number];
+  const heads: { label: string; isRight?: true }[] = [
+    ...[report.itemHeads?.name ?? "Record", report.itemHeads?.at ?? "When", "Learner"].map((label) => ({ label })),
+    ...(columns.hasTutor ? [{ label: "Tutor" }] : []),
+    ...(columns.hasStatus ? [{ label: "Status" }] : []),
+    ...(columns.value ? [{ label: columns.value.label, isRight: true as const }] : []),
+    ...(report.itemMoney ? [{ label: report.itemMoney, isRight: true as const }] : []),
+    ...(report.itemNote ? [{ label: report.itemNote }] : []),
+    ...(columns.hasSteps ? [{ label: "Next step" }] : []),
   ];
+  const boxes = columns.desk ? 1 : 0;
+  const before = boxes + heads.findIndex(({ isRight }) => isRight);
   return (
     <BehindFigure
       report={report}
@@ -127,9 +130,9 @@ export function ReportItemsOf({ report, address, number }: BehindProps) {
         <thead>
           <tr>
             {columns.desk ? <th scope="col">{columns.desk.head}</th> : null}
-            {heads.map((head) => (
-              <th key={head} scope="col">
-                {head}
+            {heads.map(({ label, isRight }) => (
+              <th key={label} scope="col" data-right={isRight}>
+                {label}
               </th>
             ))}
           </tr>
@@ -139,6 +142,17 @@ export function ReportItemsOf({ report, address, number }: BehindProps) {
             <ItemRow key={`${item.recordId} ${place}`} item={item} {...columns} />
           ))}
         </tbody>
+        {answer?.sum != null && definition && before >= boxes ? (
+          <tfoot>
+            <tr>
+              <th scope="row" colSpan={before}>
+                Total
+              </th>
+              <td data-right>{valueText(answer.sum, definition.unit)}</td>
+              <td colSpan={boxes + heads.length - before - 1} />
+            </tr>
+          </tfoot>
+        ) : null}
       </table>
     </BehindFigure>
   );

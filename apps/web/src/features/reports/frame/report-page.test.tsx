@@ -79,6 +79,7 @@ it("opens the records behind a figure in the page, with a way back", async () =>
         reportItems: {
           __typename: "ReportItems" as const,
           total: 2,
+          sum: null,
           items: [behind("Ada Obi"), behind("Chidi Obi")],
         },
       },
