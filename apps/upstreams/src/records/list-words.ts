@@ -46,9 +46,9 @@ export const byPeriod = (label: string, rows: (bounds: Bounds, asker: Asker) => 
 /** A range of dates, both ends included: "2026-11-01/2026-11-27". */
 export const dayRange = z
   .string()
-  .superRefine((text, { addIssue }) => {
+  .superRefine((text, context) => {
     const message = dayRangeProblem(text);
-    if (message !== null) addIssue({ code: "custom", message });
+    if (message !== null) context.addIssue({ code: "custom", message });
   })
   .meta({ description: "The first and the last day, as `2026-11-01/2026-11-27`; both are among them." });
 

@@ -1,11 +1,9 @@
 import { sql } from "drizzle-orm";
 import { recordKinds, type EntityKind } from "@app/domain/changes.ts";
 import type { AuditAction } from "@app/domain/enums.ts";
-import { messages } from "@app/domain/messages.ts";
 import { scopeOf, type Permission } from "@app/domain/permissions.ts";
 import type { Changes } from "../../../database/schema/team-activity.table.ts";
 import type { Context } from "../../../service/context.ts";
-import { fieldRefusal } from "../../../service/refusal.ts";
 import type { ReportAsk } from "../report-query.ts";
 import type { ActivityScope, ReportSource } from "../report-source.ts";
 import { behind, measureOf, ofRow, reportPageSize, rowsOf } from "../reports.queries.ts";

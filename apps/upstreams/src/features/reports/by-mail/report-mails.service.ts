@@ -30,7 +30,10 @@ function demandReport(context: Context, view: ListViewRow): void {
   requirePermission(context, neededForReport(report.name));
 }
 
-/** Begins or changes the emails of a view, or ends them; the first goes out on the next such morning. */
+/**
+ * Begins or changes the emails of a view, or ends them; the first goes out on the next such morning. Refused for a view whose
+ * email cannot be written, such as one of a subject that is not taught.
+ */
 export async function setReportMail(
   context: Context,
   viewId: string,
@@ -41,6 +44,7 @@ export async function setReportMail(
   if (every !== null) demandReport(context, view);
   const [before] = await db.select().from(reportMails).where(eq(reportMails.viewId, viewId));
   if ((before?.every ?? null) === every) return ownReportMails(context);
+  if (every !== null) await previewReportMail(context, viewId, every);
   if (every === null) await db.delete(reportMails).where(eq(reportMails.viewId, viewId));
   else {
     const values = { viewId, every, lastDay: lastMailDay(every, now, actor.timeZone), askedAt: now };

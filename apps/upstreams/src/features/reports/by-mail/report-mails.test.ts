@@ -138,11 +138,15 @@ it("ends by its owner, with the view, and is not sent to who may no longer read 
   const [entry] = await world.rows("select reason from team_activity where entity_id = $1 and actor_name = 'system'", [
     demoted._id,
   ]);
-  expect(entry).toEqual({ reason: "Not emailed: its owner may no longer read the report." });
-  await world.rows("update account_users set user_role = 'admin', status = 'inactive' where email = 'admin@demo.test'");
+  expect(entry).toEqual({ reason: "Ended: its owner may no longer read the report." });
+  const said = await written();
+  expect(said.map(({ subject }) => subject)).toEqual(["Emails of “Demoted” have ended"]);
+  await world.rows("update account_users set user_role = 'admin' where email = 'admin@demo.test'");
+  await set(demoted._id, "weekly", "admin");
+  await world.rows("update account_users set status = 'inactive' where email = 'admin@demo.test'");
   goTo("2026-01-19T12:00:00Z");
   expect(await run()).toEqual({ sent: 0 });
-  expect(await written()).toEqual([]);
+  expect(await written()).toEqual(said);
 });
 
 it("shows the email before, and refuses views of lists and of others", async () => {
@@ -155,6 +159,8 @@ it("shows the email before, and refuses views of lists and of others", async () 
   expect((await set(ofList._id, "weekly")).body.error).toBe("Only views of reports can be emailed.");
   expect((await set(id, "weekly", "admin")).status).toBe(404);
   expect((await preview(id, "weekly", "admin")).status).toBe(404);
+  const untaught = await save({ query: "subject=Klingon" });
+  expect((await set(untaught._id, "weekly")).body.error).toBe("Choose a valid subject.");
   const creators = await save({}, "content-creator");
   expect((await set(creators._id, "weekly", "content-creator")).status).toBe(403);
 });

@@ -3,10 +3,11 @@ import { lastMailDay } from "@app/domain/reports/report-mail.ts";
 import type { Database } from "../../../database/client.ts";
 import { retryable } from "../../../database/retryable.ts";
 import { audit } from "../../../records/audit.ts";
+import type { Context } from "../../../service/context.ts";
 import { Refusal } from "../../../service/refusal.ts";
 import { accountUsers, actorById } from "../../account/account.public.ts";
 import { mailWithLink } from "../../system/mail/mail.public.ts";
-import { listViews } from "../../views/views.public.ts";
+import { listViews, type ListViewRow } from "../../views/views.public.ts";
 import { neededForReport } from "../report-permission.ts";
 import { reportOfView, writeReportMail } from "./report-mails.queries.ts";
 import { reportMails } from "./report-mails.table.ts";
@@ -20,9 +21,24 @@ const isActive = and(eq(accountUsers.id, listViews.ownerId), eq(accountUsers.sta
 const uncounted = (why: string) => (link: string) =>
   `This report could not be counted for your view: ${why}\n\nOpen it and save the view anew:\n${link}\n`;
 
+/** Ends the emails of a view whose owner may no longer read its report, and says so to them. */
+async function endMails(
+  { db, now }: Pick<Context, "db" | "now">,
+  { id, name }: ListViewRow,
+  to: string,
+): Promise<void> {
+  await db.delete(reportMails).where(eq(reportMails.viewId, id));
+  const textFor = (link: string) =>
+    `The emails of your view “${name}” have ended, because your role no longer reads that report.\n\nYour account:\n${link}\n`;
+  await mailWithLink(
+    { db, now },
+    { template: "report", to, subject: `Emails of “${name}” have ended`, textFor, link: "/app/account" },
+  );
+}
+
 /**
  * Writes the email of a view, and notes its day in the same transaction: after a stop it is written once or not yet, never
- * twice. An owner who may no longer read the report gets none. Returns how many were written.
+ * twice. For an owner who may no longer read the report they end. Returns how many were written.
  */
 function writeOne(database: Database, viewId: string, now: Date): Promise<number> {
   return retryable(database, async (db) => {
@@ -54,7 +70,8 @@ function writeOne(database: Database, viewId: string, now: Date): Promise<number
       const { subject, textFor, path: link } = written;
       await mailWithLink({ db, now }, { template: "report", to, subject, textFor, link });
     }
-    await db.update(reportMails).set({ lastDay: day }).where(eq(reportMails.viewId, viewId));
+    if (mayRead) await db.update(reportMails).set({ lastDay: day }).where(eq(reportMails.viewId, viewId));
+    else await endMails({ db, now }, view, owner.email);
     await audit(
       { db, now, actor: system, origin: nowhere },
       {
@@ -63,9 +80,13 @@ function writeOne(database: Database, viewId: string, now: Date): Promise<number
         id: view.id,
         label: view.name,
         owner: view.ownerId,
-        before: { emailedOn: mail.lastDay },
-        after: { emailedOn: day },
-        reason: mayRead ? "Emailed by schedule." : "Not emailed: its owner may no longer read the report.",
+        ...(mayRead
+          ? { before: { emailedOn: mail.lastDay }, after: { emailedOn: day }, reason: "Emailed by schedule." }
+          : {
+              before: { emailed: mail.every },
+              after: { emailed: null },
+              reason: "Ended: its owner may no longer read the report.",
+            }),
         readBy: [null],
       },
     );

@@ -88,7 +88,10 @@ function Body({ report, answer, address, Lead }: LeadProps & Pick<PageProps, "Le
       ) : (
         <>
           <RowsChoice report={report} address={address} />
-          <EmptyState title="None of it can be told apart like that." text="Choose other rows, or fewer filters." />
+          <EmptyState
+            title="None of these records is in a row of this kind."
+            text="Choose other rows, or fewer filters."
+          />
         </>
       )}
     </>
