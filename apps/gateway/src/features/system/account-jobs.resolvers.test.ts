@@ -62,6 +62,22 @@ it("hands on why a number that has moved is refused", async () => {
   });
 });
 
+it("does to a list only what is done to its records", async () => {
+  const start = jest.fn(() => Promise.resolve(job));
+  const { data } = await graphql({
+    schema,
+    source: `mutation {
+      bookedLessonsBulkAction(kind: CUSTOMERS_ARCHIVE, choice: { ids: ["c1"] }) { job { id } userErrors { message path } }
+    }`,
+    contextValue: contextFor("super-admin", { accountJob: { start } }),
+  });
+  expect(data?.bookedLessonsBulkAction).toEqual({
+    job: null,
+    userErrors: [{ message: "Choose a valid kind.", path: ["kind"] }],
+  });
+  expect(start).not.toHaveBeenCalled();
+});
+
 it.each([
   [
     "a tag",

@@ -1,8 +1,9 @@
 import type { AccountJobKind } from "@app/domain/system/account-job-enums.ts";
 import type { ActiveFlag } from "@app/domain/content/content-enums.ts";
+import { messages } from "@app/domain/messages.ts";
 import type { RejectionReason } from "@app/domain/hiring/hiring-enums.ts";
 import type { LostReason } from "@app/domain/leads/lead-enums.ts";
-import { withUserErrors } from "../../errors/user-errors.ts";
+import { withUserErrors, type UserErrorRecord } from "../../errors/user-errors.ts";
 import { toPage, type toListQuery } from "../../records/list-page.ts";
 import { listQueryOf } from "../../records/record-kinds.ts";
 import { queryOf } from "../../upstream/path.ts";
@@ -55,17 +56,26 @@ const chosenBy = ({ ids, excludeIds, count }: BulkChoice, { search, ...filters }
         count: count ?? 0,
       };
 
-/** A list's bulk mutation, which starts a job. `toFilter` converts the filter as the list's own query does. */
+const ofAnotherArea: UserErrorRecord = {
+  __typename: "FieldError",
+  message: messages.choice("Kind"),
+  code: "INVALID",
+  path: ["kind"],
+};
+
+/** A list's bulk mutation, which starts a job of its own area: kinds are called by it, such as `customers-tag`. `toFilter` converts the filter as the list's own query does. */
 const inBulkBy =
-  <Asked extends object>(toFilter: (filter: Asked) => Filter) =>
+  <Asked extends object>(area: string, toFilter: (filter: Asked) => Filter) =>
   (
     _: unknown,
     { kind, choice, filter, idempotencyKey, ...payload }: Omit<InBulk, "filter"> & Given & { filter: Asked },
     { sources }: GatewayContext,
   ) =>
-    withJob(() => sources.accountJob.start(kind, chosenBy(choice, toFilter(filter)), payload, idempotencyKey));
+    kind.startsWith(`${area}-`)
+      ? withJob(() => sources.accountJob.start(kind, chosenBy(choice, toFilter(filter)), payload, idempotencyKey))
+      : { job: null, userErrors: [ofAnotherArea] };
 
-const inBulk = inBulkBy((filter: Filter) => filter);
+const inBulk = (area: string) => inBulkBy(area, (filter: Filter) => filter);
 
 export const accountJobsResolvers: Resolvers = {
   Query: {
@@ -75,39 +85,39 @@ export const accountJobsResolvers: Resolvers = {
       toPage(await sources.accountJob.items(job, verdict ?? null, page)),
   },
   Mutation: {
-    regionsBulkAction: inBulk,
-    curriculumsBulkAction: inBulk,
-    customersBulkAction: inBulk,
-    dependentsBulkAction: inBulk,
-    customerPodsBulkAction: inBulk,
-    leadsBulkAction: inBulk,
-    wordsBulkAction: inBulk,
-    sentenceSessionsBulkAction: inBulk,
-    storiesBulkAction: inBulk,
-    conversationPracticesBulkAction: inBulk,
-    appFeedbacksBulkAction: inBulk,
-    lessonRequestsBulkAction: inBulk,
-    confirmedLessonsBulkAction: inBulk,
-    bookedLessonsBulkAction: inBulk,
+    regionsBulkAction: inBulk("regions"),
+    curriculumsBulkAction: inBulk("curricula"),
+    customersBulkAction: inBulk("customers"),
+    dependentsBulkAction: inBulk("dependents"),
+    customerPodsBulkAction: inBulk("pods"),
+    leadsBulkAction: inBulk("leads"),
+    wordsBulkAction: inBulk("words"),
+    sentenceSessionsBulkAction: inBulk("sentences"),
+    storiesBulkAction: inBulk("stories"),
+    conversationPracticesBulkAction: inBulk("conversations"),
+    appFeedbacksBulkAction: inBulk("app-feedback"),
+    lessonRequestsBulkAction: inBulk("requests"),
+    confirmedLessonsBulkAction: inBulk("courses"),
+    bookedLessonsBulkAction: inBulk("booked"),
     bookedLessonsPreview: (_, { kind, choice, filter, ...payload }, { sources }) =>
       withUserErrors({ preview: null }, async () => ({
         preview: await sources.accountJob.previewLessons(kind, chosenBy(choice, filter as Filter), payload),
       })),
     // Never includes archived ones.
-    examLessonsBulkAction: inBulkBy(({ archived: _, ...filter }) => filter),
-    candidaciesBulkAction: inBulk,
-    rejectedCandidaciesBulkAction: inBulkBy(toRejectedFilter),
-    tutorsBulkAction: inBulkBy(toTutorFilter),
-    tutorFeedbacksBulkAction: inBulk,
-    feedbacksBulkAction: inBulk,
-    invoicesBulkAction: inBulk,
-    promosBulkAction: inBulk,
-    bannersBulkAction: inBulk,
+    examLessonsBulkAction: inBulkBy("lessons", ({ archived: _, ...filter }) => filter),
+    candidaciesBulkAction: inBulk("candidates"),
+    rejectedCandidaciesBulkAction: inBulkBy("candidates", toRejectedFilter),
+    tutorsBulkAction: inBulkBy("tutors", toTutorFilter),
+    tutorFeedbacksBulkAction: inBulk("tutor-feedback"),
+    feedbacksBulkAction: inBulk("feedbacks"),
+    invoicesBulkAction: inBulk("invoices"),
+    promosBulkAction: inBulk("promos"),
+    bannersBulkAction: inBulk("banners"),
     groupLessonsBulkAction: (_, { groupKind, filter, ...asked }, context) =>
-      inBulk(_, { ...asked, filter: { ...filter, kind: [groupKind] } }, context),
-    staffUsersBulkAction: inBulkBy(toStaffFilter),
-    partnersBulkAction: inBulk,
-    partnerUsersBulkAction: inBulk,
+      inBulk("groups")(_, { ...asked, filter: { ...filter, kind: [groupKind] } }, context),
+    staffUsersBulkAction: inBulkBy("staff", toStaffFilter),
+    partnersBulkAction: inBulk("partners"),
+    partnerUsersBulkAction: inBulk("partner-users"),
     accountJobCancel: (_, { id, idempotencyKey }, { sources }) =>
       withJob(() => sources.accountJob.fire(id, "cancel", {}, idempotencyKey)),
     accountJobRetry: (_, { id, idempotencyKey }, { sources }) =>
