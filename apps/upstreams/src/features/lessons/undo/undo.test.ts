@@ -72,7 +72,7 @@ it("undoes a move: the lesson is back at its time, and nobody is written to", as
   world.pass(2);
   expect(await world.sendMail()).toMatchObject({ stored: 0 });
   const [entry] = await world.rows<{ reason: string; action: string }>(
-    "select reason, action from team_activity where entity_id = $1 order by at desc, id desc limit 1",
+    "select reason, action from team_activity where entity_id = $1 order by version desc limit 1",
     [lesson._id],
   );
   expect(entry).toEqual({ reason: "The move was undone.", action: "state-changed" });
@@ -158,4 +158,23 @@ it("is refused where somebody else has changed it or taken the time, and to who 
   const back = await done(fire(off, "undo"));
   const twice = await fire(back, "undo");
   expect([twice.status, twice.body.message]).toEqual([409, "There is nothing to undo."]);
+});
+
+it("tells of a lesson that is on again after telling that it was cancelled, however soon it came back", async () => {
+  const lesson = await next();
+  const cancelled = await done(fire(lesson, "cancel", away));
+  await done(fire(cancelled, "restore", { despite: true }));
+  const queued = await world.rows<{ to: string; subject: string }>(
+    `select "to", subject from mails where status = 'waiting' order by due_at, id`,
+  );
+  const readers = [...new Set(queued.map(({ to }) => to))];
+  expect(readers).toHaveLength(2);
+  for (const reader of readers) {
+    const [first, second] = queued.filter(({ to }) => to === reader);
+    expect([first?.subject, second?.subject]).toEqual([
+      expect.stringMatching(/^Cancelled/),
+      expect.stringMatching(/^Back on/),
+    ]);
+  }
+  expect(await world.sendMail(null, { atOnce: true })).toMatchObject({ stored: 0 });
 });

@@ -1,4 +1,4 @@
-import { and, count, eq, gt, inArray, lt } from "drizzle-orm";
+import { and, count, desc, eq, gt, inArray, isNotNull, lt } from "drizzle-orm";
 import { unaskedMailsAnHour, unaskedMailsWindowMs } from "@app/domain/account/attempts.ts";
 import type { MailTemplate } from "@app/domain/system/mail-enums.ts";
 import type { Database } from "../../../database/client.ts";
@@ -30,12 +30,28 @@ interface Writing {
   held?: HeldAct;
 }
 
-/** When a mail goes out: at once, or when what it tells of can no longer be undone. */
-const timing = ({ now, held }: Writing) => ({
-  createdAt: now,
-  dueAt: held?.until ?? now,
-  actId: held?.actId ?? null,
-});
+/** No act can be undone for longer. */
+const heldAtMostMs = 600_000;
+
+/**
+ * When a mail goes out: at once, or when what it tells of can no longer be undone; but not before mails to the same reader that
+ * still wait for that, so that nobody reads "back on" before "cancelled".
+ */
+async function timing({ db, now, held }: Writing, to: string) {
+  const due = held?.until ?? now;
+  const recent = gt(mails.createdAt, new Date(now.getTime() - heldAtMostMs));
+  const [before] = await db
+    .select({ dueAt: mails.dueAt })
+    .from(mails)
+    .where(and(eq(mails.to, to), recent, eq(mails.status, "waiting"), isNotNull(mails.actId), gt(mails.dueAt, due)))
+    .orderBy(desc(mails.dueAt))
+    .limit(1);
+  return {
+    createdAt: now,
+    dueAt: before ? new Date(before.dueAt.getTime() + 1) : due,
+    actId: held?.actId ?? null,
+  };
+}
 
 /** Stands where a one-time link will be, which only the reader is to have. */
 const linkShown = "(one-time link)";
@@ -45,7 +61,7 @@ export async function mail(writing: Writing, { template, to, path: plainPath }: 
   const { db, now } = writing;
   const path = plainPath && sealPath(await secretKey(writing, "mail-path-key"), plainPath);
   const words = mailWords(template, { firstName: to.firstname, choosesPassword: to.passwordHash === null });
-  const row = { id: newId(now), template, to: to.email, path, ...timing(writing), ...words };
+  const row = { id: newId(now), template, to: to.email, path, ...(await timing(writing, to.email)), ...words };
   await db.insert(mails).values({ ...row, status: "waiting" });
 }
 
@@ -69,7 +85,7 @@ export async function mailAsWritten(
 ): Promise<string> {
   const { db, now, written } = writing;
   const id = newId(now);
-  const row = { id, template, to, subject, text, attachmentFileId, ...timing(writing) };
+  const row = { id, template, to, subject, text, attachmentFileId, ...(await timing(writing, to)) };
   written?.push({ to, subject, text });
   await db.insert(mails).values({ ...row, status: "waiting" });
   return id;
@@ -102,7 +118,7 @@ export async function mailWithLink(
   const path = sealPath(await secretKey(writing, "mail-path-key"), link);
   const row = { id: newId(now), template, to, subject, text: textFor(linkMark), path, attachmentFileId };
   writing.written?.push({ to, subject, text: textFor(linkShown) });
-  await db.insert(mails).values({ ...row, ...timing(writing), status: "waiting" });
+  await db.insert(mails).values({ ...row, ...(await timing(writing, to)), status: "waiting" });
   return row.id;
 }
 
