@@ -59,6 +59,7 @@ export const lessonMessages = {
   trialByRequest: "Book a trial lesson with a lesson request.",
   sameTime: "The lesson is at this time already.",
   remindedBefore: "Reminded within the last hour.",
+  allReported: "All of their lessons that are over have an outcome.",
   onlyHeld: "This lesson is only held until its course is paid for.",
   leadFirst: "Convert the lead into a customer before confirming lessons.",
   notTheirTutors: "Choose a lesson of this tutor.",

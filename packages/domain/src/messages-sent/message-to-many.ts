@@ -20,11 +20,29 @@ const emailWith = (placeholders: readonly Placeholder[]) =>
 export const messageToManyInput = emailWith(customerPlaceholders);
 export type MessageToManyInput = z.infer<typeof messageToManyInput>;
 
-/** Placeholders in an email to candidates and tutors. */
+/** Placeholders in an email to candidates. */
 export const personPlaceholders: readonly Placeholder[] = placeholdersOf.general;
 
-/** To many candidates or tutors. Source: domain.md 3.3. */
+/** To many candidates. Source: domain.md 3.3. */
 export const messageToPeopleInput = emailWith(personPlaceholders);
+
+/** Placeholders in an email to tutors. */
+export const tutorPlaceholders: readonly Placeholder[] = [...personPlaceholders, "unreportedLessons"];
+
+/** To many tutors. Source: domain.md 3.3, 4.10. */
+export const messageToTutorsInput = emailWith(tutorPlaceholders);
+
+/** Asks tutors how their lessons went. */
+export const askForOutcomes = {
+  subject: "How did these lessons go?",
+  body: [
+    "Dear {{firstName}},",
+    "these lessons of yours are over, and we do not know yet how they went:",
+    "{{unreportedLessons}}",
+    "Please record what was covered, or tell us if a lesson did not take place.",
+    "Thank you,\n{{ownerName}}",
+  ].join("\n\n"),
+};
 
 /** Placeholders in an email to payers of confirmed lessons. */
 export const coursePlaceholders: readonly Placeholder[] = [

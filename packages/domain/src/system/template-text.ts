@@ -73,6 +73,10 @@ export const placeholders = {
   refereeNames: { label: "First names of those who were referred", sample: "Chidi" },
   rewardWords: { label: "What becomes of the reward", sample: "We have added £10.00 to your credit." },
   payoutWords: { label: "What was paid out", sample: "We have paid you £30.00, with the reference TRF-20931." },
+  unreportedLessons: {
+    label: "The tutor’s lessons that are over and have no outcome",
+    sample: "Tuesday 3 March 2026 at 18:00 (Lagos): Igbo with Ada Obi, L-000012-03",
+  },
   tutorsAppLink: { label: "One-time link to the tutors’ app", sample: "https://tutors.example.com/welcome?code=…" },
 } as const satisfies Record<string, { label: string; sample: string }>;
 export type Placeholder = keyof typeof placeholders;

@@ -1,3 +1,5 @@
+import { askForOutcomes } from "@app/domain/messages-sent/message-to-many.ts";
+import { jobsOf } from "../../testing/person-jobs.ts";
 import { reportOf } from "../../testing/second-count.ts";
 import { beginning } from "../../testing/template.ts";
 import { openWorld, type World } from "../../testing/world.ts";
@@ -36,4 +38,27 @@ it("counts the no-shows that may still be objected to, as long as their region a
   expect(status).toBeLessThan(300);
   expect(await shown()).toBe(open(48));
   expect(open(48)).toBeLessThan(open(72));
+});
+
+it("asks tutors how their lessons went, each lesson by name, and nobody who owes no answer", async () => {
+  const jobs = jobsOf(world, "admin");
+  const waiting = "status in ('booked', 'in-progress', 'awaiting-confirmation') and outcome is null and not hold";
+  const lessons = await world.rows<{ tutor_id: string; lesson_number: string }>(
+    `select tutor_id, lesson_number from booked_lessons where ${waiting} and end_at <= $1`,
+    [beginning],
+  );
+  const owing = lessons[0]!.tutor_id;
+  const [free] = await world.rows<{ id: string }>("select id from tutors where not (id = any($1)) limit 1", [
+    lessons.map(({ tutor_id: id }) => id),
+  ]);
+  const { _id: id } = (await jobs.start("tutors-message", { ids: [owing, free!.id] }, askForOutcomes)).body.data;
+  await jobs.work();
+  expect(await jobs.byId(id)).toMatchObject({ done: 1, failed: 1 });
+  const [failed] = (await jobs.items(id, "failed")).data;
+  expect(failed).toMatchObject({ reason: "All of their lessons that are over have an outcome." });
+  const [mail] = await world.rows<{ text: string }>("select text from mails where subject = $1", [
+    askForOutcomes.subject,
+  ]);
+  for (const { tutor_id: tutorId, lesson_number: number } of lessons)
+    expect([number, mail!.text.includes(number)]).toEqual([number, tutorId === owing]);
 });

@@ -4,7 +4,8 @@ import { z } from "zod";
 import { customerOwnerInput } from "@app/domain/customers/customer.ts";
 import { candidatesRejectInput } from "@app/domain/hiring/candidacy.ts";
 import { hiringMessages } from "@app/domain/hiring/hiring-messages.ts";
-import { messageToPeopleInput } from "@app/domain/messages-sent/message-to-many.ts";
+import { messageToPeopleInput, messageToTutorsInput } from "@app/domain/messages-sent/message-to-many.ts";
+import { placeholderMark } from "@app/domain/system/template-text.ts";
 import { tagInput, tagTexts } from "@app/domain/people/tags.ts";
 import { persons } from "../../features/customers/customers.public.ts";
 import {
@@ -16,6 +17,7 @@ import {
   writeToCandidate,
 } from "../../features/hiring/candidacies-list.public.ts";
 import { candidacies } from "../../features/hiring/hiring.public.ts";
+import { unreportedLessonsOf } from "../../features/lessons/unreported-lessons.public.ts";
 import { sendToPersonOfMany } from "../../features/messages/messages.public.ts";
 import { setTutorTag, tutorKind, tutorList, tutors } from "../../features/tutors/tutors.public.ts";
 import { checkVersion, findOrRefuse } from "../../records/versions.ts";
@@ -103,11 +105,14 @@ export const tutorKinds = {
   "tutors-untag": tagging(false),
   "tutors-message": bulkKind({
     ...ofTutors,
-    payload: messageToPeopleInput,
+    payload: messageToTutorsInput,
     async run(context, at, message) {
       const row = await findOrRefuse(context, tutors, at._id, recordName(tutorKind.kind));
       await checkVersion(context, row, at.version, (seen) => tutorKind.present(context, seen));
-      await sendToPersonOfMany(context, { personId: row.id, regionId: row.regionId, ownerId: null }, message);
+      const further = message.body.includes(placeholderMark("unreportedLessons"))
+        ? { unreportedLessons: await unreportedLessonsOf(context, row.id) }
+        : {};
+      await sendToPersonOfMany(context, { personId: row.id, regionId: row.regionId, ownerId: null }, message, further);
       return null;
     },
   }),

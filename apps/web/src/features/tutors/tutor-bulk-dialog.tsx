@@ -1,3 +1,4 @@
+import { messageToTutorsInput, tutorPlaceholders } from "@app/domain/messages-sent/message-to-many.ts";
 import type { TutorFilter } from "@app/schema/types.generated.ts";
 import { BulkMessageDialog } from "../../shared/bulk/bulk-message-dialog.tsx";
 import { BulkTagDialog } from "../../shared/bulk/bulk-tag-dialog.tsx";
@@ -9,6 +10,10 @@ import { useTutorTags } from "./use-tutor-tags.ts";
 export function TutorsBulk(props: BulkDialogProps<TutorFilter>) {
   const tags = useTutorTags();
   const { kind } = props.action;
-  if (kind === "TUTORS_MESSAGE") return <BulkMessageDialog {...props} mutation={mutation} />;
+  if (kind === "TUTORS_MESSAGE") {
+    return (
+      <BulkMessageDialog {...props} mutation={mutation} rules={messageToTutorsInput} placeholders={tutorPlaceholders} />
+    );
+  }
   return <BulkTagDialog {...props} mutation={mutation} tags={tags} removes={kind === "TUTORS_UNTAG"} />;
 }

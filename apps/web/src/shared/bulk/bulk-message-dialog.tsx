@@ -10,12 +10,14 @@ import type { BulkDialogProps, BulkMutation } from "./bulk.ts";
 interface BulkMessageDialogProps<Filter> extends BulkDialogProps<Filter> {
   mutation: BulkMutation<Filter, { subject: string; body: string }>;
   rules?: z.ZodType<{ subject: string; body: string }>;
+  /** What is written there already; empty if left out. */
+  written?: { subject: string; body: string };
   /** Placeholders that the rules allow. */
   placeholders?: readonly Placeholder[];
 }
 
 /**
- * Asks for an email to many, with placeholders; to candidates and tutors by default:
+ * Asks for an email to many, with placeholders; to candidates by default:
  *
  *     <BulkMessageDialog {...props} mutation={TutorsBulkActionDocument} />
  */
@@ -23,11 +25,12 @@ export function BulkMessageDialog<Filter>({
   mutation,
   rules = messageToPeopleInput,
   placeholders = personPlaceholders,
+  written = { subject: "", body: "" },
   ...props
 }: BulkMessageDialogProps<Filter>) {
   const marks = placeholders.map(placeholderMark).join(", ");
   return (
-    <BulkFormDialog {...props} wide mutation={mutation} initialValues={{ subject: "", body: "" }} rules={rules}>
+    <BulkFormDialog {...props} wide mutation={mutation} initialValues={written} rules={rules}>
       <TextField name="subject" label="Subject" />
       <TextArea
         name="body"

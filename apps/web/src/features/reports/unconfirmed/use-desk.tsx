@@ -7,7 +7,7 @@ import { turned, turnedPage, type Selection } from "@app/ui/list/selection.ts";
 import type { Bulk } from "../../../shared/bulk/bulk.ts";
 import { useCan } from "../../../shared/permission/use-can.ts";
 import { bookedBulk } from "../../lessons/booked/booked-bulk.public.ts";
-import { tutorBulk } from "../../tutors/tutor-bulk.public.ts";
+import { AskForOutcomes, tutorBulk } from "../../tutors/tutor-bulk.public.ts";
 import type { ReportItemsQuery } from "../frame/report.generated.ts";
 
 type Item = ReportItemsQuery["reportItems"]["items"][number];
@@ -68,7 +68,7 @@ export function useDesk(items: readonly Item[], onMoved: () => void): Desk {
     actions: [
       ...(can(bookedBulk.needs) ? [{ label: "Mark outcome", onSelect: () => setDoing("outcome") }] : []),
       ...(can(tutorBulk.needs) && tutors.length > 0
-        ? [{ label: "Write to their tutors", onSelect: () => setDoing("write") }]
+        ? [{ label: "Ask their tutors", onSelect: () => setDoing("write") }]
         : []),
     ],
   };
@@ -107,9 +107,7 @@ export function useDesk(items: readonly Item[], onMoved: () => void): Desk {
             {...asked}
           />
         ) : null}
-        {doing === "write" ? (
-          <Bulked bulk={tutorBulk} kind="TUTORS_MESSAGE" filter={{}} ids={tutors} {...asked} />
-        ) : null}
+        {doing === "write" ? <AskForOutcomes choice={{ ids: tutors }} count={tutors.length} {...asked} /> : null}
       </>
     ),
     head: (
