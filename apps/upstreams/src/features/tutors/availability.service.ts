@@ -1,6 +1,7 @@
 import { daysLater } from "@app/domain/dates/days-later.ts";
-import { isNull } from "drizzle-orm";
+import { and, asc, eq, gt, isNull, lt } from "drizzle-orm";
 import { messages } from "@app/domain/messages.ts";
+import { tutorMessages } from "@app/domain/tutors/tutor-messages.ts";
 import { instantOf, wallClockOf } from "@app/domain/time.ts";
 import { dayEnd, dayStart } from "@app/domain/tutors/availability.ts";
 import {
@@ -126,11 +127,37 @@ function endsOf({ startsAt, endsAt }: TutorTimeOffRow, timeZone: string): Requir
   };
 }
 
+/** Refused for a tutor who has left, and where they are away already at that time. */
+async function refuseNeedless(
+  { db }: Context,
+  tutorId: string,
+  { startsAt, endsAt }: Pick<TutorTimeOffRow, "startsAt" | "endsAt">,
+  timeZone: string,
+): Promise<void> {
+  const [tutor] = await db.select({ status: tutors.status }).from(tutors).where(eq(tutors.id, tutorId));
+  if (tutor?.status === "left") throw fieldRefusal("tutorId", tutorMessages.hasLeft);
+  const [other] = await db
+    .select()
+    .from(tutorTimeOff)
+    .where(
+      and(
+        ...[eq(tutorTimeOff.tutorId, tutorId), isNull(tutorTimeOff.archivedAt)],
+        ...[lt(tutorTimeOff.startsAt, endsAt), gt(tutorTimeOff.endsAt, startsAt)],
+      ),
+    )
+    .orderBy(asc(tutorTimeOff.startsAt))
+    .limit(1);
+  if (!other) return;
+  const { startsOn, endsOn } = endsOf(other, timeZone);
+  throw fieldRefusal("startsOn", tutorMessages.awayThen(startsOn, endsOn));
+}
+
 /** Writes down when a tutor is away. */
 export async function createTimeOff(context: Context, input: TimeOffInput): Promise<TutorTimeOffRecord> {
   const timeZone = await clockOf(context, input.tutorId);
   const { tutorId, reason, note } = input;
   const instants = instantsOf(input, timeZone);
+  await refuseNeedless(context, tutorId, instants, timeZone);
   return createRecord(context, timeOffKind, {
     write: () => insertRecord(context, tutorTimeOff, { tutorId, reason, note, ...instants }),
   });

@@ -138,6 +138,20 @@ describe("time off", () => {
     });
     expect(shorter.body.endsAt).toBe("2026-06-02T11:30:00.000Z");
   });
+
+  it("is entered once, and of nobody who has left", async () => {
+    const days = { startTime: null, endTime: null };
+    await add({ startsOn: "2026-08-03", endsOn: "2026-08-07", ...days });
+    const twice = await add({ startsOn: "2026-08-07", endsOn: "2026-08-10", ...days });
+    expect(twice.body.fields).toEqual({
+      startsOn: "They are already away from 3 Aug 2026 to 7 Aug 2026. Change that time off instead.",
+    });
+    expect((await add({ startsOn: "2026-08-08", endsOn: "2026-08-10", ...days })).status).toBe(201);
+    await world.rows("update tutors set status = 'left' where id = $1", [tutorId]);
+    const left = await add({ startsOn: "2026-09-08", endsOn: "2026-09-10", ...days });
+    expect(left.body.fields).toEqual({ tutorId: "This tutor has left." });
+    await world.rows("update tutors set status = 'active' where id = $1", [tutorId]);
+  });
 });
 
 it.each([
