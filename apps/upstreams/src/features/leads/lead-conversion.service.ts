@@ -45,6 +45,8 @@ export async function newCustomer(
 async function knownCustomer(context: Context, leadId: string, id: string): Promise<string> {
   const [customer] = await lockRecords(context, customers, [id]);
   if (!customer || customer.archivedAt !== null) throw fieldRefusal("customerId", messages.reference("Customer"));
+  if (customer.status === "blocked")
+    throw fieldRefusal("customerId", leadMessages.blocked(await customerKind.labelOf(customer, context)));
   await audit(context, {
     action: "updated",
     kind: "customer",
@@ -61,11 +63,17 @@ export const convertLead = (
   context: Context,
   { _id, version, customerId, lastName }: LeadConvertInput & { _id: string },
 ): Promise<LeadRecord> =>
-  moveLead(context, { _id, version }, "convert", async (lead) => {
-    // Who has had a trial lesson has an account since then.
-    const known = customerId ?? lead.customerId;
-    return {
-      customerId: known ? await knownCustomer(context, _id, known) : await newCustomer(context, lead, lastName),
-      ...(!known && lastName && { lastName }),
-    };
-  });
+  moveLead(
+    context,
+    { _id, version },
+    "convert",
+    async (lead) => {
+      // Who has had a trial lesson has an account since then.
+      const known = customerId ?? lead.customerId;
+      return {
+        customerId: known ? await knownCustomer(context, _id, known) : await newCustomer(context, lead, lastName),
+        ...(!known && lastName && { lastName }),
+      };
+    },
+    (stands) => customerId == null || stands.customerId === customerId,
+  );

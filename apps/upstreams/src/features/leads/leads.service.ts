@@ -123,17 +123,18 @@ export const changeLead = <Answer>(
 
 /**
  * Moves a lead to its next stage, and writes down when it was first reached. `more`: what else is known then. One that is
- * there already is answered as it stands.
+ * there already is answered as it stands, unless something else `isSaid` of it.
  */
 export const moveLead = (
   context: Context,
   at: RecordRef,
   event: LeadEvent,
   more: (before: LeadRow) => Promise<Partial<LeadRow>> | Partial<LeadRow> = () => ({}),
+  isSaid: (stands: LeadRow) => boolean = () => true,
 ): Promise<LeadRecord> =>
   changeRecord(context, leadKind, at, {
     action: "state-changed",
-    isDone: ({ stage }) => isReached(stage, event),
+    isDone: (stands) => isReached(stands.stage, event) && isSaid(stands),
     check({ stage }) {
       if (nextState(leadMachine, stage, event) !== null) return;
       throw new Refusal("WRONG_STATE", messages.wrongState("lead", stage, leadEventDone[event]));
@@ -161,7 +162,13 @@ export const fireLeadEvent = (context: Context, event: Exclude<LeadEvent, "conve
 
 /** Gives a lead up, and says why. */
 export const loseLead = (context: Context, { lostReason, ...at }: RecordRef & { lostReason: LostReason }) =>
-  moveLead(context, at, "lose", () => ({ lostReason }));
+  moveLead(
+    context,
+    at,
+    "lose",
+    () => ({ lostReason }),
+    (stands) => stands.lostReason === lostReason,
+  );
 
 /** Gives a lead an owner, or none; false where there was nothing to do. */
 export async function assignLeadOwner(context: Context, at: RecordRef, ownerId: string | null): Promise<boolean> {
