@@ -14,7 +14,7 @@ const sizes = [
 ];
 /** What opens something over the page. */
 const opener =
-  "[data-opens] > button, [aria-haspopup]:not([aria-disabled=true]), [aria-label^='Open the calendar for']:enabled";
+  "[data-opens] > button, [aria-haspopup]:not([aria-disabled=true]), [aria-label^='Open a calendar:']:enabled";
 /** What is open over the page. */
 const above = ".MuiModal-root, .MuiPopper-root";
 /** About a page as a whole; here several stand one below the other, and each is looked at on its own elsewhere. */

@@ -51,8 +51,6 @@ export type LessonPreview = Schemas["LessonPreview"];
 export type LessonComesTo = Schemas["LessonComesTo"];
 export type SettlementRound = Schemas["SettlementRound"];
 export type LessonMoney = Schemas["LessonMoney"];
-export type LessonMoneyPart = Schemas["LessonMoneyPart"];
-export type CreditNoteAhead = Schemas["CreditNoteAhead"];
 export type LessonConfirmation = Schemas["LessonConfirmation"];
 export type FamilyCourses = Schemas["FamilyCourses"];
 export type Family = Schemas["Family"];
@@ -255,7 +253,7 @@ const lessonRequestTutorGender: ReadonlySet<unknown> = new Set(["female","male",
 
 const lessonRequestStatus: ReadonlySet<unknown> = new Set(["new","proposed","tutor-accepted","confirmed","cancelled","expired"]);
 
-const lessonConflictRule: ReadonlySet<unknown> = new Set(["tutor-busy","learner-busy","tutor-away","not-taking","background-check","outside-hours","hours-not-set","gap","weekly-hours","notice","night"]);
+const lessonConflictRule: ReadonlySet<unknown> = new Set(["tutor-busy","learner-busy","tutor-away","not-taking","not-taught","background-check","outside-hours","hours-not-set","gap","weekly-hours","notice","night"]);
 
 const lessonConflictLevel: ReadonlySet<unknown> = new Set(["hard","director","soft"]);
 
@@ -285,11 +283,9 @@ const settlementRoundRuleId: ReadonlySet<unknown> = new Set(["completed","cut-sh
 
 const settlementRoundState: ReadonlySet<unknown> = new Set(["unposted","posted","before-books"]);
 
-const lessonMoneyState: ReadonlySet<unknown> = new Set(["unposted","before-books","nothing","used","to-bill","billed","reopened","resting"]);
+const lessonMoneyState: ReadonlySet<unknown> = new Set(["unposted","before-books","nothing","used","to-bill","billed","resting"]);
 
 const lessonMoneyCurrency: ReadonlySet<unknown> = new Set(["USD","NGN","GBP"]);
-
-const creditNoteAheadCurrency: ReadonlySet<unknown> = new Set(["USD","NGN","GBP"]);
 
 const customerGender: ReadonlySet<unknown> = new Set(["female","male","other","undisclosed"]);
 
@@ -1277,8 +1273,7 @@ export function isLessonComesTo(value: unknown): value is LessonComesTo {
   return (
     typeof it.lessonId === "string" &&
     isSettlementRound(it.settlement) &&
-    (it.money == null || isLessonMoney(it.money)) &&
-    isArrayOf(it.creditNotes, (one) => isCreditNoteAhead(one))
+    (it.money == null || isLessonMoney(it.money))
   );
 }
 
@@ -1315,34 +1310,7 @@ export function isLessonMoney(value: unknown): value is LessonMoney {
     typeof it.toBill === "number" &&
     typeof it.billed === "number" &&
     (it.invoiceId == null || typeof it.invoiceId === "string") &&
-    (it.giftId == null || typeof it.giftId === "string") &&
-    isArrayOf(it.parts, (one) => isLessonMoneyPart(one))
-  );
-}
-
-export function isLessonMoneyPart(value: unknown): value is LessonMoneyPart {
-  if (typeof value !== "object" || value === null) return false;
-  const it = value as Fields;
-  return (
-    typeof it.customerId === "string" &&
-    typeof it.usedMinutes === "number" &&
-    typeof it.usedAmount === "number" &&
-    typeof it.toBill === "number" &&
-    typeof it.billed === "number" &&
-    (it.invoiceId == null || typeof it.invoiceId === "string") &&
-    typeof it.giftMinutes === "number" &&
-    typeof it.giftAmount === "number"
-  );
-}
-
-export function isCreditNoteAhead(value: unknown): value is CreditNoteAhead {
-  if (typeof value !== "object" || value === null) return false;
-  const it = value as Fields;
-  return (
-    typeof it.invoiceId === "string" &&
-    creditNoteAheadCurrency.has(it.currency) &&
-    typeof it.total === "number" &&
-    typeof it.asCredit === "number"
+    (it.giftId == null || typeof it.giftId === "string")
   );
 }
 

@@ -36,7 +36,6 @@ export type ReservedCredit = Schemas["ReservedCredit"];
 export type CustomerBalances = Schemas["CustomerBalances"];
 export type CustomerBalance = Schemas["CustomerBalance"];
 export type LessonMoney = Schemas["LessonMoney"];
-export type LessonMoneyPart = Schemas["LessonMoneyPart"];
 export type GoodwillStanding = Schemas["GoodwillStanding"];
 export type BooksCheck = Schemas["BooksCheck"];
 export type BookFault = Schemas["BookFault"];
@@ -276,7 +275,7 @@ const coveredLessonCover: ReadonlySet<unknown> = new Set(["covered","part-covere
 
 const customerBalanceCurrency: ReadonlySet<unknown> = new Set(["USD","NGN","GBP"]);
 
-const lessonMoneyState: ReadonlySet<unknown> = new Set(["unposted","before-books","nothing","used","to-bill","billed","reopened","resting"]);
+const lessonMoneyState: ReadonlySet<unknown> = new Set(["unposted","before-books","nothing","used","to-bill","billed","resting"]);
 
 const lessonMoneyCurrency: ReadonlySet<unknown> = new Set(["USD","NGN","GBP"]);
 
@@ -1209,23 +1208,7 @@ export function isLessonMoney(value: unknown): value is LessonMoney {
     typeof it.toBill === "number" &&
     typeof it.billed === "number" &&
     (it.invoiceId == null || typeof it.invoiceId === "string") &&
-    (it.giftId == null || typeof it.giftId === "string") &&
-    isArrayOf(it.parts, (one) => isLessonMoneyPart(one))
-  );
-}
-
-export function isLessonMoneyPart(value: unknown): value is LessonMoneyPart {
-  if (typeof value !== "object" || value === null) return false;
-  const it = value as Fields;
-  return (
-    typeof it.customerId === "string" &&
-    typeof it.usedMinutes === "number" &&
-    typeof it.usedAmount === "number" &&
-    typeof it.toBill === "number" &&
-    typeof it.billed === "number" &&
-    (it.invoiceId == null || typeof it.invoiceId === "string") &&
-    typeof it.giftMinutes === "number" &&
-    typeof it.giftAmount === "number"
+    (it.giftId == null || typeof it.giftId === "string")
   );
 }
 

@@ -68,7 +68,7 @@ it.each<[string, Parameters<typeof planned>, string]>([
   [
     "an expired check",
     [{}, { checkedUntil: "2026-10-19" }],
-    "hard: Ngozi Eze's background check expired on Mon 19 Oct 2026. Renew it before booking a learner under 18.",
+    "hard: Ngozi Eze's background check expires on Mon 19 Oct 2026, before this lesson.",
   ],
   ["no hours", [{}, { hours: [] }], "soft: This tutor has not set their hours. Book anyway?"],
   [

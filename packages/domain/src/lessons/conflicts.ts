@@ -36,6 +36,9 @@ interface LearnerFacts {
   name: string;
   timeZone: string;
   isMinor: boolean;
+  isArchived?: boolean;
+  /** Who pays, if they are blocked. */
+  blockedPayer?: string | null;
   lessons: readonly Interval[];
 }
 
@@ -73,10 +76,17 @@ export function busyInWords(name: string, { start, end }: Interval, timeZone: st
   return lessonMessages.alreadyBusy(name, `${own} (${placeOf(timeZone)}), ${other} in ${placeOf(theirZone)}`);
 }
 
-function hardOnes({ tutor, learners, lessons, timeZone }: Planned): Conflict[] {
+function hardOnes({ tutor, learners, lessons, timeZone, now }: Planned): Conflict[] {
   const found: Conflict[] = [];
   if (tutor.status === "paused" || tutor.status === "left")
     found.push({ rule: "not-taking", level: "hard", text: lessonMessages.notTaking(tutor.name), at: null });
+  const notTaught = new Set(
+    learners.flatMap(({ name, isArchived, blockedPayer }) => [
+      ...(isArchived ? [lessonMessages.learnerArchived(name)] : []),
+      ...(blockedPayer ? [lessonMessages.payerBlocked(blockedPayer)] : []),
+    ]),
+  );
+  for (const text of notTaught) found.push({ rule: "not-taught", level: "hard", text, at: null });
   for (const [n, lesson] of lessons.entries()) {
     const at = lesson.start;
     // Lessons of the plan may not overlap each other either.
@@ -104,7 +114,10 @@ function hardOnes({ tutor, learners, lessons, timeZone }: Planned): Conflict[] {
   const expires = lessons.find(({ start }) => hasCheckExpired(tutor, start));
   if (checkedUntil !== null && expires && learners.some(({ isMinor }) => isMinor)) {
     const expired = `${lessonDay(new Date(`${checkedUntil}T12:00:00Z`), "UTC")} ${checkedUntil.slice(0, 4)}`;
-    const text = lessonMessages.checkExpired(tutor.name, expired);
+    const isOver = checkedUntil < now.toISOString().slice(0, 10);
+    const text = isOver
+      ? lessonMessages.checkExpired(tutor.name, expired)
+      : lessonMessages.checkExpires(tutor.name, expired);
     found.push({ rule: "background-check", level: "hard", text, at: expires.start });
   }
   return found;

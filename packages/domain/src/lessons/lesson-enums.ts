@@ -114,6 +114,7 @@ export const conflictRules = [
   /** The learner has another lesson. */ "learner-busy",
   /** The tutor has time off. */ "tutor-away",
   /** The tutor is paused or has left. */ "not-taking",
+  /** The customer is blocked, or the learner is archived. */ "not-taught",
   /** The tutor's background check has expired, and the learner is under 18. */ "background-check",
   /** It is outside the tutor's hours. */ "outside-hours",
   /** The tutor has not set their hours. */ "hours-not-set",

@@ -53,9 +53,9 @@ export type LessonCompleteInput = z.infer<typeof lessonCompleteInput>;
 /** Who cancels or moves lessons, and why. */
 export const called = z.object({
   /** On whose behalf. */
-  byKind: choiceField(
-    "Who",
+  byKind: z.enum(
     lessonParties.filter((party) => party !== "system"),
+    lessonMessages.whoAsks,
   ),
   reason: choiceField("Reason", lessonReasons),
   note: optionalText("Note", 500),

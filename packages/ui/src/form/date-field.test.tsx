@@ -95,11 +95,11 @@ it("offers a calendar that is worked by keys, and gives the focus back", async (
 
 it("is worked by the mouse too, and closes without a choice", async () => {
   const { user } = open();
-  await user.click(screen.getByRole("button", { name: "Open the calendar for Start date" }));
+  await user.click(screen.getByRole("button", { name: "Open a calendar: start date" }));
   await user.click(await screen.findByRole("button", { name: "Previous month" }));
   expect(screen.getByText("October 2026")).toBeVisible();
   expect(screen.getByRole("button", { name: "Tuesday 27 October 2026" })).toHaveAttribute("aria-current", "date");
   await user.keyboard("{Escape}");
   expect(box()).toHaveValue("22 Nov 2026");
-  expect(screen.getByRole("button", { name: "Open the calendar for Start date" })).toHaveFocus();
+  expect(screen.getByRole("button", { name: "Open a calendar: start date" })).toHaveFocus();
 });

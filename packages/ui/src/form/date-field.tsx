@@ -68,7 +68,7 @@ export function DateField({ past = false, ...frame }: FieldProps & { past?: bool
             }}
             end={
               <IconAction
-                label={`Open the calendar for ${label}`}
+                label={`Open a calendar: ${label.toLowerCase()}`}
                 icon={CalendarCheck}
                 size="small"
                 disabled={disabled}

@@ -1,5 +1,4 @@
 import { eq } from "drizzle-orm";
-import { naturalDay, type DatedBy } from "@app/domain/billing/book-months.ts";
 import { daysLater } from "@app/domain/dates/days-later.ts";
 import { billingMessages } from "@app/domain/billing/billing-messages.ts";
 import { settledOf } from "@app/domain/billing/amount-due.ts";
@@ -48,7 +47,7 @@ async function beginCourses(context: Context, lot: CreditLotRow, granted: number
 }
 
 /** Grants as many lessons as are paid for by now; takes back what is no longer paid for. */
-export async function grantPaid(context: Context, invoice: InvoiceRow, day: DatedBy): Promise<void> {
+export async function grantPaid(context: Context, invoice: InvoiceRow, day: string): Promise<void> {
   const lot = await lotOfInvoice(context, invoice.id);
   if (!lot) return;
   // What was given back left the credit by entries of its own.
@@ -66,7 +65,7 @@ export async function grantPaid(context: Context, invoice: InvoiceRow, day: Date
   if (lot.expiresOn !== null || lot.unit === "money" || quantity < 0) return;
   if (!(await settingOf(context, "creditExpires", invoice.regionId))) return;
   const days = await settingOf(context, "creditDays", invoice.regionId);
-  await updateRecord(context, creditLots, lot, { expiresOn: daysLater(naturalDay(day), days) });
+  await updateRecord(context, creditLots, lot, { expiresOn: daysLater(day, days) });
 }
 
 /** The region that issues an invoice. */
@@ -93,7 +92,7 @@ export const nextDueOn = ({ instalments, dueOn }: Pick<InvoiceRow, "instalments"
   (instalments && nextInstalment(instalments, settled)?.dueOn) ?? dueOn;
 
 /** Brings an invoice's state in line with what was paid, and grants what is paid for. */
-export async function settleInvoice(context: Context, invoice: InvoiceRow, day: DatedBy): Promise<InvoiceRow> {
+export async function settleInvoice(context: Context, invoice: InvoiceRow, day: string): Promise<InvoiceRow> {
   const money = (await moneyOf(context, [invoice.id])).get(invoice.id);
   const status = money ? statusFor(invoice.status, money) : invoice.status;
   const dueOn = money ? nextDueOn(invoice, settledOf(money)) : invoice.dueOn;

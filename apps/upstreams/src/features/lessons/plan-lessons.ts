@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull } from "drizzle-orm";
+import { and, eq, gt, inArray, isNull } from "drizzle-orm";
 import { conflictsOf, notifiedOnce, type Conflict, type Planned } from "@app/domain/lessons/conflicts.ts";
 import { conflictLevels, conflictRules } from "@app/domain/lessons/lesson-enums.ts";
 import type { Interval } from "@app/domain/lessons/match-times.ts";
@@ -13,7 +13,7 @@ import type { Context } from "../../service/context.ts";
 import { readBy } from "../../service/read-by.ts";
 import { fieldRefusal, Refusal } from "../../service/refusal.ts";
 import { podMembers } from "../customer-pods/customer-pods.public.ts";
-import { learnersByIds, personOf, type LearnerRecord } from "../customers/customers.public.ts";
+import { customers, learnersByIds, personOf, type LearnerRecord } from "../customers/customers.public.ts";
 import { tutors, tutorTimeOff, type TutorRow } from "../tutors/tutors.public.ts";
 import { checkedUntil } from "./checked-until.ts";
 import { takenBy } from "./booked/occupancy.ts";
@@ -65,12 +65,29 @@ export async function learnersOf(
   );
 }
 
+/** Names of the payers who are blocked, by their ids. */
+async function blockedAmong(
+  { db }: Pick<Context, "db">,
+  learners: readonly LearnerRecord[],
+): Promise<Map<string, string>> {
+  const payers = learners.map(({ payer }) => payer);
+  const ids = payers.map(({ _id }) => _id);
+  if (ids.length === 0) return new Map();
+  const blocked = await db
+    .select({ id: customers.id })
+    .from(customers)
+    .where(and(inArray(customers.id, ids), eq(customers.status, "blocked")));
+  const isBlocked = new Set(blocked.map(({ id }) => id));
+  return new Map(payers.filter(({ _id }) => isBlocked.has(_id)).map((payer) => [payer._id, fullName(payer)]));
+}
+
 /** What stands in the way of some lessons of a tutor and some learners. `but`: those that are about to be moved. */
 export async function plannedOf(
   context: Context,
   { tutor, learners, lessons, timeZone, but }: Wanted,
 ): Promise<Planned> {
   const person = await personOf(context, tutor.id);
+  const blocked = await blockedAmong(context, learners);
   const taken = await takenBy(context, [tutor.id, ...learners.map(({ _id }) => _id)], but);
   return {
     tutor: {
@@ -85,8 +102,10 @@ export async function plannedOf(
       away: await awayOf(context, tutor.id),
       checkedUntil: (await checkedUntil(context, [tutor.id])).get(tutor.id) ?? null,
     },
-    learners: learners.map(({ _id, firstName, timeZone: zone, ageGroup }) => ({
+    learners: learners.map(({ _id, firstName, timeZone: zone, ageGroup, archived, payer }) => ({
       name: firstName,
+      isArchived: archived,
+      blockedPayer: blocked.get(payer._id) ?? null,
       timeZone: zone,
       isMinor: isMinor(ageGroup),
       lessons: taken.get(_id) ?? [],

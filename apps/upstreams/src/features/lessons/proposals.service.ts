@@ -69,6 +69,8 @@ export const propose = (
 ): Promise<RequestRecord> => {
   let expiresAt = context.now;
   return moveRequest(context, at, "propose", {
+    // Somebody else may have proposed another tutor a moment before.
+    isSaid: ({ updatedBy, version }) => updatedBy === context.actor.id && at.version === version - 1,
     async prepare(request) {
       const tutor = await lockTutor(context, proposed.tutorId);
       await refuseUnfit(context, request, tutor);

@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNotNull, isNull, notInArray } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
+import { naturalDay } from "@app/domain/billing/book-months.ts";
 import { insertRows } from "../../../database/insert-rows.ts";
 import { newId } from "../../../database/new-id.ts";
 import type { Context } from "../../../service/context.ts";
@@ -23,7 +24,7 @@ async function mirrorUses(context: Context, settlementIds: readonly string[]): P
   for (const { entry } of uses) {
     const { id, lotId, quantity, value, taxValue, settlementId } = entry;
     await writeEntry(context, {
-      ...{ lotId, settlementId, type: "return", reverses: id, reason: takenBack, day: entry },
+      ...{ lotId, settlementId, type: "return", reverses: id, reason: takenBack, day: naturalDay(entry) },
       ...{ quantity: -quantity, value: -value, taxValue: -taxValue },
     });
   }
@@ -46,7 +47,7 @@ async function mirrorItems(context: Context, settlementIds: readonly string[]): 
     billableItems,
     items.map(({ item: { aboutId: _derived, ...item } }) => ({
       ...item,
-      ...dated(item.regionId, item),
+      ...dated(item.regionId, naturalDay(item)),
       id: newId(now),
       amount: -item.amount,
       reverses: item.id,
@@ -67,7 +68,7 @@ async function withdrawGifts(context: Context, settlementIds: readonly string[])
     const [given] = entries;
     if (rest > 0 && given)
       await writeEntry(context, {
-        ...{ lotId: lot.id, type: "adjust", quantity: -rest, day: given, reason: takenBack },
+        ...{ lotId: lot.id, type: "adjust", quantity: -rest, day: naturalDay(given), reason: takenBack },
       });
   }
 }

@@ -78,7 +78,7 @@ it("has the first and the last of chosen days by the clock of whoever asks, and 
   const refused = await world.v1("get", `/lessons/booked?periodBetween=${day}/${from}`, { as: "admin" });
   expect([refused.status, JSON.stringify(refused.body)]).toEqual([
     422,
-    expect.stringContaining("Choose a first and a last day."),
+    expect.stringContaining("The last day must not be before the first."),
   ]);
 });
 

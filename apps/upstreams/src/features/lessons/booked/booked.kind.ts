@@ -25,6 +25,8 @@ interface Step {
   /** Refuses, and says what is written besides the state. */
   prepare?: (before: BookedRow) => Promise<Partial<BookedRow>> | Partial<BookedRow>;
   effects?: RecordChange<BookedRow>["effects"];
+  /** Whether what is said stands there already, so that nothing is lost when it is sent twice. */
+  isSaid?: (stands: BookedRow) => boolean;
 }
 
 /**
@@ -36,14 +38,15 @@ export const moveLesson = (
   context: Context,
   at: RecordRef,
   event: BookedEvent,
-  { reason = null, prepare, effects }: Step = {},
+  { reason = null, prepare, effects, isSaid }: Step = {},
 ): Promise<BookedRecord> =>
   changeRecord(context, bookedKind, at, {
     action: "state-changed",
     reason,
-    isDone: ({ status, version, updatedBy }) =>
-      isReached(status, event) &&
-      (saysNoMore.has(event) || (updatedBy === context.actor.id && at.version === version - 1)),
+    isDone: (stands) =>
+      isReached(stands.status, event) &&
+      (saysNoMore.has(event) ||
+        (stands.updatedBy === context.actor.id && at.version === stands.version - 1 && (isSaid?.(stands) ?? true))),
     check({ status }) {
       if (nextState(bookedMachine, status, event) !== null) return;
       const state = status.replaceAll("-", " ");

@@ -119,7 +119,8 @@ async function shownLessons(context: Pick<Context, "db">, rows: readonly BookedR
   const isRequired = await settingByRegion(context, "lessonReportRequired");
   return rows.map((row) =>
     bookedOf(row, {
-      settlement: settled.get(row.id) ?? null,
+      // One that is to be given after all has its settlements in its history alone.
+      settlement: row.status === "booked" ? null : (settled.get(row.id) ?? null),
       asksReport: asksReport(row.kind, isRequired(row.regionId)),
     }),
   );

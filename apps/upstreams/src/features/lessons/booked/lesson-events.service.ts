@@ -39,7 +39,7 @@ import { isFreeTrial } from "./first-trial.ts";
 import { logLessons } from "./lesson-log.ts";
 import { payersOf } from "./payers-of.ts";
 import { freeLateUsed, minutesOfLesson, policyFor, settleLesson } from "./settle-lesson.ts";
-import { isWaived } from "./waivers.ts";
+import { isWaived, waiverOf } from "./waivers.ts";
 import type { RecordRef } from "../../../records/record-ref.ts";
 
 const minute = 60_000;
@@ -58,12 +58,6 @@ export const startLesson = (context: Context, at: RecordRef): Promise<BookedReco
     },
     effects: (lesson) => logLessons(context, [{ lesson, event: "started", summary: "The lesson began." }]),
   });
-
-/** That staff do not charge what the policy says, with their reason, for the log. */
-const waiverOf = (lesson: BookedRow, reason: string | null | undefined) => ({
-  ...{ lesson, event: "fee-waived" as const },
-  summary: `Waived: ${reason ?? ""}`.slice(0, 200),
-});
 
 /** Settles a lesson, and writes into its log and to those who are concerned what it comes to. */
 async function settleAndTell(
@@ -115,6 +109,11 @@ export const completeLesson = (
   }: LessonCompleteInput & RecordRef,
 ): Promise<BookedRecord> =>
   moveLesson(context, { _id, version }, "complete", {
+    isSaid: ({ outcome, report }) =>
+      outcome?.actualMinutes === actualMinutes &&
+      (report?.covered ?? "") === (covered ?? "") &&
+      (report?.homework ?? "") === (homework ?? "") &&
+      (report?.nextSteps ?? "") === (nextSteps ?? ""),
     async prepare(lesson) {
       const isRequired = await settingOf(context, "lessonReportRequired", lesson.regionId);
       const problem = reportProblem(asksReport(lesson.kind, isRequired), covered);
@@ -210,6 +209,8 @@ export async function cancelLesson(
   let byStaff = false;
   return moveLesson(context, { _id, version }, "cancel", {
     reason: note ?? reason,
+    isSaid: ({ cancellation }) =>
+      cancellation?.byKind === byKind && cancellation.reason === reason && cancellation.note === (note ?? null),
     async prepare(lesson) {
       called = await callOff(context, lesson, sent);
       const { noticeMinutes, late, waived, happened, policy } = called;

@@ -162,13 +162,20 @@ async function move(
         ...({ what: "moved", by: byKind, noticeMinutes, tutorAgrees: true } as const),
         movesBefore: await movesBefore(context, lesson),
       };
-      const { sentence } = await settleLesson(context, lesson, happened, await policyFor(context, lesson));
+      const settled = await settleLesson(context, lesson, happened, await policyFor(context, lesson));
+      const { sentence } = settled;
+      // "Not charged" and "not paid" would be read as being about the lesson, which is given later.
+      const isFree = settled.chargeBp === 0 && settled.payBp === 0;
       const actor = byKind === "staff" ? {} : { actorKind: byKind };
       await logLessons(context, [
         { lesson, event: "rescheduled", summary: `Moved to ${whenOf(to)}. ${sentence}`, ...actor },
         { lesson: to, event: "created", summary: `Moved here from ${whenOf(lesson)}.`, ...actor },
       ]);
-      await notifyMoved(context, lesson, { to, reason: (side) => reasonInWords(reason, side), sentence });
+      await notifyMoved(context, lesson, {
+        to,
+        reason: (side) => reasonInWords(reason, side),
+        sentence: isFree ? "" : sentence,
+      });
       await keepBefore(context, lesson, { act: "move", toId: to.id });
     },
   });

@@ -60,3 +60,9 @@ export async function isWaived(context: Context, { lesson, happened, policy, rea
   await refuseMoreWaivers(context, lesson);
   return true;
 }
+
+/** That staff do not charge what the policy says, with their reason, for the log. */
+export const waiverOf = (lesson: BookedRow, reason: string | null | undefined) => ({
+  ...{ lesson, event: "fee-waived" as const },
+  summary: `Waived: ${reason ?? ""}`.slice(0, 200),
+});

@@ -1,6 +1,6 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useFormikContext } from "formik";
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { toEnumName } from "@app/domain/enums.ts";
 import { lessonMessages } from "@app/domain/lessons/lesson-messages.ts";
@@ -97,6 +97,8 @@ interface DeskProps {
 /** All lessons of a tutor who is away, with what becomes of each; done in one press. */
 export function Desk({ lessons, covers, filter }: DeskProps) {
   const all = useTutorChoices();
+  // What was put off stays so when the others are done and the page is read again.
+  const [putOff, setPutOff] = useState<ReadonlySet<string>>(new Set());
   const coversOf = useMemo(() => new Map(covers.map((one) => [one.lessonId, one])), [covers]);
   const initialValues: DeskValues = useMemo(
     () => ({
@@ -104,11 +106,11 @@ export function Desk({ lessons, covers, filter }: DeskProps) {
       decisions: Object.fromEntries(
         lessons.map((lesson) => [
           lesson.id,
-          firstDecision(lesson, coversOf.get(lesson.id)?.suggestedTutor?.id ?? null),
+          firstDecision(lesson, putOff.has(lesson.id) ? null : (coversOf.get(lesson.id)?.suggestedTutor?.id ?? null)),
         ]),
       ),
     }),
-    [lessons, coversOf],
+    [lessons, coversOf, putOff],
   );
 
   const client = useApolloClient();
@@ -124,6 +126,7 @@ export function Desk({ lessons, covers, filter }: DeskProps) {
       form,
     );
     if (!payload?.job) return;
+    setPutOff(new Set(Object.keys(decisions).filter((id) => decisions[id]?.act === "keep")));
     const go = (address: string) => void navigate(address);
     toast.done(`${accountJobTitle("booked-rearrange", ids.length)}: started.`, {
       label: "View",

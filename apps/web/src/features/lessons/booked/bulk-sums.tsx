@@ -59,15 +59,22 @@ const amountOf = (currency: Sum["currency"], amount: number, minutes: number): s
 const inOrder = new Intl.ListFormat("en-GB");
 
 /** "Families are charged £45.00 and 60 min of credit; £20.00 is given back." */
-function moneyOf({ sums, unsaid }: Preview): string {
+function moneyOf({ sums, unsaid }: Preview, isEnded: boolean): string {
   const charged = sums.map((sum) => amountOf(sum.currency, sum.charged, sum.creditMinutes)).filter(Boolean);
   const back = sums.map((sum) => amountOf(sum.currency, sum.givenBack, sum.creditMinutesBack)).filter(Boolean);
   const others =
     unsaid > 0 ? ` The books say nothing yet of ${counted(unsaid, "lesson", "lessons")} that is charged.` : "";
+  if (charged.length + back.length === 0 && !isEnded)
+    return `The change itself costs nothing: lessons that are given are charged and paid for as usual.${others}`;
   const first =
     charged.length > 0 ? `Families are charged ${inOrder.format(charged)}.` : "Families are charged nothing.";
   return `${first}${back.length > 0 ? ` They get ${inOrder.format(back)} back.` : ""}${others}`;
 }
+
+const payOf = (minutes: number, isEnded: boolean): string => {
+  if (minutes > 0) return `Tutors are paid for ${minutes} minutes. `;
+  return isEnded ? "Tutors are not paid. " : "";
+};
 
 /** What bulk work would come to in money, per currency, whom it leaves out and why, before it is done. */
 export function BulkSums({
@@ -95,11 +102,11 @@ export function BulkSums({
     const { preview } = answer;
     if (!preview) return null;
     const { paidMinutes, emails, refused } = preview;
+    const isEnded = variables.kind === "BOOKED_CANCEL";
     return (
       <>
         <p>
-          {moneyOf(preview)}{" "}
-          {paidMinutes > 0 ? `Tutors are paid for ${paidMinutes} minutes.` : "Tutors are paid for none of it."}{" "}
+          {moneyOf(preview, isEnded)} {payOf(paidMinutes, isEnded)}
           {emails === 0 ? "No email goes out." : `${counted(emails, "email goes", "emails go")} out.`}
         </p>
         {refused.length > 0 ? (

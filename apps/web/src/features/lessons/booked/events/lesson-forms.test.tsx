@@ -41,7 +41,7 @@ it("calls a lesson off for whom it says, and asks for a note where the reason is
   await choose(/Reason/, "Other");
   // Who cancels decides what it costs, so nobody is chosen already.
   await user.click(screen.getByRole("button", { name: "Cancel lesson" }));
-  expect(await screen.findByText("Who is required.")).toBeVisible();
+  expect(await screen.findByText("Say on whose behalf.")).toBeVisible();
   await choose(/Who cancels/, "The tutor");
   await user.click(screen.getByRole("button", { name: "Cancel lesson" }));
   expect(await screen.findByText("Add a note for this reason.")).toBeVisible();

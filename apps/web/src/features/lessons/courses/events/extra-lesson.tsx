@@ -3,8 +3,9 @@ import { useFormikContext } from "formik";
 import { daysLater } from "@app/domain/dates/days-later.ts";
 import { toEnumName } from "@app/domain/enums.ts";
 import { addedLessonKinds, lessonKindLabels } from "@app/domain/lessons/lesson-enums.ts";
+import { lessonMessages } from "@app/domain/lessons/lesson-messages.ts";
 import { addedLessonRules, addedLessonTime } from "@app/domain/lessons/reschedule.ts";
-import { wallClockOf } from "@app/domain/time.ts";
+import { instantOf, wallClockOf } from "@app/domain/time.ts";
 import type { LessonKind } from "@app/schema/types.generated.ts";
 import { toast } from "@app/ui/feedback/toasts.tsx";
 import { FieldGrid } from "@app/ui/form/field-frame.tsx";
@@ -40,7 +41,16 @@ interface Values extends NotesTyped {
 
 const kindOptions = toOptions(addedLessonKinds, lessonKindLabels);
 
-const check = checkWith<Record<string, unknown>>(addedLessonRules);
+const checkRules = checkWith<Record<string, unknown>>(addedLessonRules);
+
+/** What is wrong with what is typed; one that was given already is recorded elsewhere. */
+function problemsOf(typed: ReturnType<typeof typedOf>, timeZone: string, now: Date) {
+  const problems = checkRules(typed);
+  if (problems["date"] ?? problems["time"]) return problems;
+  const { date, time } = typed;
+  return instantOf({ date, time, timeZone }) > now ? problems : { ...problems, date: lessonMessages.extraIsAhead };
+}
+
 const typedOf = ({ date, time, durationMinutes, kind, despite }: Values) => ({
   ...{ date, time, kind, despite },
   durationMinutes: Number(durationMinutes),
@@ -74,10 +84,15 @@ interface ExtraLessonProps {
   onClose: () => void;
 }
 
+/** Minutes; what is shorter was a click. */
+const shortestDrag = 30;
+
 /** What the form begins with: the time that was chosen, or the course's usual one in two days. */
 function timeOf({ anchorTimeZone, slots: [usual] }: Course, slot: ExtraLessonProps["slot"], now: Date) {
   if (slot) {
-    const durationMinutes = Math.round((slot.end.getTime() - slot.start.getTime()) / 60_000);
+    const chosen = Math.round((slot.end.getTime() - slot.start.getTime()) / 60_000);
+    // A click chooses where it begins, a drag how long it is as well.
+    const durationMinutes = chosen < shortestDrag ? (usual?.durationMinutes ?? 60) : chosen;
     return { ...wallClockOf(slot.start, anchorTimeZone), durationMinutes };
   }
   const { date: today } = wallClockOf(now, anchorTimeZone);
@@ -90,6 +105,7 @@ export function ExtraLesson({ course, kind, slot = null, onClose }: ExtraLessonP
   const { cache } = useApolloClient();
   const { save } = useSave(BookedLessonCreateDocument, ({ saved }) => saved);
   const now = useNow();
+  const check = (values: Values) => problemsOf(typedOf(values), course.anchorTimeZone, now);
   const variablesOf = (values: Values) => {
     const { kind: asKind, ...typed } = typedOf(values);
     return {
@@ -120,7 +136,7 @@ export function ExtraLesson({ course, kind, slot = null, onClose }: ExtraLessonP
         kind,
         despite: false,
       }}
-      validate={(values) => check(typedOf(values))}
+      validate={check}
       onSubmit={send}
     >
       <FieldGrid>
@@ -133,7 +149,7 @@ export function ExtraLesson({ course, kind, slot = null, onClose }: ExtraLessonP
       <MailNotes to={["family", "tutor"]} />
       <MailPreview<Values>
         mutation={BookedLessonCreateDocument}
-        variablesOf={(values) => (Object.keys(check(typedOf(values))).length === 0 ? variablesOf(values) : null)}
+        variablesOf={(values) => (Object.keys(check(values)).length === 0 ? variablesOf(values) : null)}
       />
     </FormDialog>
   );
