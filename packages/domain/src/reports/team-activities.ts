@@ -46,7 +46,8 @@ export const teamActivities = defineReport({
     refused: {
       label: "Refused",
       unit: "count",
-      formula: "Sign-ins that failed, and calls that the role does not allow.",
+      formula:
+        "Sign-ins that failed, and calls to the servers that the role does not allow; what the gateway refused never came to them.",
       rows: "entries",
       moreIs: "bad",
     },

@@ -1,3 +1,4 @@
+import { useApolloClient } from "@apollo/client/react";
 import { useMemo } from "react";
 import { scopeOf } from "@app/domain/permissions.ts";
 import type { EnumName } from "@app/domain/enums.ts";
@@ -11,6 +12,7 @@ import { roleOf } from "../../../shared/text/format.ts";
 import { useColleagueChoices } from "../../journal/colleague-choices.public.ts";
 import type { ReportAddress } from "../frame/report-address.ts";
 import { ReportBar } from "../frame/report-bar.tsx";
+import type { ReadRows } from "../frame/use-printing.ts";
 import type { ReportKind } from "../frame/report-kind.ts";
 import { activityAsked, activityFilters, activityReportName } from "./activity-filters.ts";
 import { ActivityEntriesOf } from "./activity-entries.tsx";
@@ -39,6 +41,15 @@ function useAnswer(report: ReportDefinition, { params, asked }: ReportAddress) {
   return { ...rest, answer: data?.report };
 }
 
+function useReadRows(report: ReportDefinition, { params, asked }: ReportAddress): ReadRows {
+  const client = useApolloClient();
+  return async (page) => {
+    const variables = { name: activityReportName(report), filter: activityAsked(params), ...asked, page };
+    const { data } = await client.query({ query: ActivityReportDocument, variables, fetchPolicy: "no-cache" });
+    return data?.report.rows ?? [];
+  };
+}
+
 const exported = exportBy<string, ActivityFilter, { name: EnumName<ActivityReportName>; by: string }>(
   async () => (await import("./activity-export.generated.ts")).ActivityReportExportDocument,
 );
@@ -58,6 +69,7 @@ function useExported(report: ReportDefinition, { params, by, sort }: ReportAddre
 export const activityReport: ReportKind = {
   Bar,
   useAnswer,
+  useReadRows,
   Items: ActivityEntriesOf,
   useExported,
 };

@@ -102,9 +102,10 @@ function WhatItProves() {
       <p>
         Each hour, the entries of the hour before are sealed in a block. It holds a hash of each entry and the hash of
         the block before it. If somebody with access to the database changes, removes or adds an entry, the check names
-        the block. This does not prove that nobody could have changed the log: somebody who also rebuilds every later
-        block leaves no trace here. So keep a copy of the newest hash elsewhere from time to time. After such a change,
-        that hash is no longer in the list.
+        the block; one that is added within two days of its time counts as late and goes into the next block. This does
+        not prove that nobody could have changed the log: somebody who also rebuilds every later block, or removes the
+        newest ones with their entries, leaves no trace here. So keep a copy of the newest hash elsewhere from time to
+        time. After such a change, that hash is no longer in the list.
       </p>
       <p>Entries are removed after 24 months. The hashes of their blocks stay.</p>
     </div>

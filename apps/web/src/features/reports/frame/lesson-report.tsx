@@ -1,4 +1,5 @@
 import type { EnumName } from "@app/domain/enums.ts";
+import { useApolloClient } from "@apollo/client/react";
 import { useMemo } from "react";
 import { usualSortOf, type ReportDefinition } from "@app/domain/reports/report-definition.ts";
 import type { ReportName } from "@app/domain/reports/report-enums.ts";
@@ -12,6 +13,7 @@ import { ReportBar } from "./report-bar.tsx";
 import { filterAsked, filtersOfReport, lessonReportName } from "./report-filters.ts";
 import { ReportItemsOf } from "./report-items.tsx";
 import type { ReportKind } from "./report-kind.ts";
+import type { ReadRows } from "./use-printing.ts";
 import { ReportDocument } from "./report.generated.ts";
 
 /** The funnel of leads stands at the address of their list, whose views are saved there. */
@@ -42,6 +44,15 @@ function useAnswer(report: ReportDefinition, { params, asked }: ReportAddress) {
   return { ...rest, answer: data?.report };
 }
 
+function useReadRows(report: ReportDefinition, { params, asked }: ReportAddress): ReadRows {
+  const client = useApolloClient();
+  return async (page) => {
+    const variables = { name: lessonReportName(report), filter: filterAsked(params), ...asked, page };
+    const { data } = await client.query({ query: ReportDocument, variables, fetchPolicy: "no-cache" });
+    return data?.report.rows ?? [];
+  };
+}
+
 const exported = exportBy<string, ReportFilter, { name: EnumName<ReportName>; by: string }>(
   async () => (await import("./report-export.generated.ts")).ReportExportDocument,
 );
@@ -61,6 +72,7 @@ function useExported(report: ReportDefinition, { params, by, sort }: ReportAddre
 export const lessonReport: ReportKind = {
   Bar,
   useAnswer,
+  useReadRows,
   Items: ReportItemsOf,
   useExported,
 };

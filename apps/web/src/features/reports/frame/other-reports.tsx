@@ -10,14 +10,16 @@ export function OtherReports({ current }: { current: string }) {
   const others = reportPaths.filter(({ name, needs }) => name !== current && can(needs));
   if (others.length === 0) return null;
   return (
-    <Section title="Other reports">
-      <ul className={css.others}>
-        {others.map(({ path, title }) => (
-          <li key={path}>
-            <TextLink href={path}>{title}</TextLink>
-          </li>
-        ))}
-      </ul>
-    </Section>
+    <div data-screen-only="">
+      <Section title="Other reports">
+        <ul className={css.others}>
+          {others.map(({ path, title }) => (
+            <li key={path}>
+              <TextLink href={path}>{title}</TextLink>
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </div>
   );
 }

@@ -4,6 +4,7 @@ import type { useExport } from "../../../shared/export/use-export.tsx";
 import type { useQuery } from "../../../shared/page/use-query.ts";
 import type { BehindProps } from "./behind-figure.tsx";
 import type { ReportAddress } from "./report-address.ts";
+import type { ReadRows } from "./use-printing.ts";
 import type { ReportQuery } from "./report.generated.ts";
 
 interface KindProps {
@@ -19,6 +20,8 @@ interface Asked extends Pick<ReturnType<typeof useQuery>, "loading" | "error" | 
 export interface ReportKind {
   Bar: ComponentType<KindProps>;
   useAnswer: (report: ReportDefinition, address: ReportAddress) => Asked;
+  /** Reads the table's other pages, for paper. */
+  useReadRows: (report: ReportDefinition, address: ReportAddress) => ReadRows;
   Items: ComponentType<BehindProps>;
   /** The way to a file of its table. */
   useExported: (

@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { aSession, openAt } from "../../../testing/open-at.tsx";
 import { aViewer } from "../../../testing/viewer.ts";
 import { studentNoShow } from "@app/domain/reports/student-no-show.ts";
@@ -110,4 +110,27 @@ it("says that there is no data, and asks again where the report failed", async (
   expect(await screen.findByText("The report could not be loaded")).toBeInTheDocument();
   await user.click(screen.getByRole("button", { name: "Retry" }));
   expect(await screen.findByText("No data for this period.")).toBeInTheDocument();
+});
+
+it("prints all rows of its table, not only those of its page", async () => {
+  const [row] = report.rows;
+  const second = { ...row!, key: "l2", name: "Chidi Obi" };
+  const page = (number: number, rows: ReportQuery["report"]["rows"]) => ({
+    request: { query: ReportDocument, variables: { ...variables, page: number } },
+    result: { data: { report: { ...report, total: 2, rows } } },
+  });
+  const printed: (string | null)[] = [];
+  const print = jest.spyOn(window, "print").mockImplementation(() => {
+    printed.push(...screen.getAllByRole("rowheader").map(({ textContent }) => textContent));
+  });
+  const { user } = openAt(<ReportPage report={studentNoShow} />, {
+    mocks: [page(1, [row!]), page(1, [row!]), page(2, [second])],
+    session,
+  });
+  await screen.findByRole("row", { name: /Ada Obi/ });
+  await user.click(screen.getByRole("button", { name: "Print" }));
+  await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
+  expect(printed).toEqual(["Ada Obi", "Chidi Obi", "All"]);
+  fireEvent(window, new Event("afterprint"));
+  expect(screen.queryByRole("row", { name: /Chidi Obi/ })).not.toBeInTheDocument();
 });

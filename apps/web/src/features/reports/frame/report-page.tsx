@@ -15,7 +15,9 @@ import { useReportAddress, type ReportAddress } from "./report-address.ts";
 import type { ReportKind } from "./report-kind.ts";
 import { daysText } from "@app/domain/reports/days-text.ts";
 import { placeText, zoneText } from "./report-dates.ts";
+import sheet from "./report-print.css?url";
 import { ReportTable, RowsChoice } from "./report-table.tsx";
+import { usePrinting } from "./use-printing.ts";
 import type { ReportQuery } from "./report.generated.ts";
 
 type Answer = ReportQuery["report"];
@@ -114,14 +116,16 @@ interface PageProps {
 export function ReportPage({ report, kind = lessonReport, title = report.title, tabs, note, Lead }: PageProps) {
   const address = useReportAddress(report);
   const { answer, loading, error, refetch } = kind.useAnswer(report, address);
+  const printing = usePrinting(answer, kind.useReadRows(report, address));
   const exported = kind.useExported(report, address, address.figure === null ? answer?.total : undefined);
   return (
     <DetailPage
       title={title}
       line={answer ? lineOf(report, answer) : undefined}
-      actions={[...exported.actions, { label: "Print", onSelect: () => window.print() }]}
+      actions={[...exported.actions, { label: "Print", onSelect: printing.print }]}
       tabs={tabs}
     >
+      <link rel="stylesheet" href={sheet} precedence="print" />
       <kind.Bar report={report} address={address} />
       {note}
       {!answer && loading ? (
@@ -141,8 +145,8 @@ export function ReportPage({ report, kind = lessonReport, title = report.title, 
       {answer && address.figure !== null ? (
         <kind.Items report={report} address={address} number={address.figure} />
       ) : null}
-      {answer && address.figure === null ? (
-        <Body report={report} answer={answer} address={address} {...(Lead && { Lead })} />
+      {printing.shown && address.figure === null ? (
+        <Body report={report} answer={printing.shown} address={address} {...(Lead && { Lead })} />
       ) : null}
       {answer && address.figure === null ? <HowCounted report={report} answer={answer} /> : null}
       <OtherReports current={report.name} />
