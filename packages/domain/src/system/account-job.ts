@@ -113,7 +113,7 @@ const words: Record<AccountJobKind, { verb: string; one: string; many: string }>
   "partner-users-export": { verb: "Export", one: "partner user", many: "partner users" },
   "policies-export": { verb: "Export", one: "policy", many: "policies" },
   "lessons-export": { verb: "Export", one: "lesson", many: "lessons" },
-  "report-export": { verb: "Export", one: "row of a report", many: "rows of a report" },
+  "report-export": { verb: "Export", one: "row of the report", many: "rows of the report" },
   "mails-export": { verb: "Export", one: "email", many: "emails" },
 };
 

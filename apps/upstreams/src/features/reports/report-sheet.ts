@@ -1,3 +1,4 @@
+import { daysText } from "@app/domain/reports/days-text.ts";
 import { decimalOf } from "@app/domain/money.ts";
 import type { Permission } from "@app/domain/permissions.ts";
 import { activityReports } from "@app/domain/reports/activity-reports.ts";
@@ -77,7 +78,7 @@ const units: Readonly<Partial<Record<NumberDefinition["unit"], string>>> = {
 
 /** "Completion rate, %", "Completion rate: count", "Completion rate: out of". */
 function headingsOf({ label, unit }: NumberDefinition): string[] {
-  const measured = units[unit] && !label.includes(units[unit]) ? `${label}, ${units[unit]}` : label;
+  const measured = units[unit] && !label.toLowerCase().includes(units[unit]) ? `${label}, ${units[unit]}` : label;
   return [measured, ...parts({ unit }).map((part) => `${label}: ${part}`)];
 }
 
@@ -91,8 +92,9 @@ function valueOf(value: number, { unit }: Pick<NumberDefinition, "unit">): numbe
   return hundredth(value);
 }
 
-/** A figure with the records behind it; a figure that cannot be said is empty, never 0. */
+/** A figure with the records behind it; a figure that cannot be said is empty, never 0, as is a month that is to come. */
 function cellsOf({ value, count, outOf }: CellRecord, definition: NumberDefinition): Cell[] {
+  if (definition.isShaded && !outOf) return [null, ...parts(definition).map(() => null)];
   const said = value === null ? null : valueOf(value, definition);
   return [said, ...parts(definition).map((part) => (part === "out of" ? outOf : count))];
 }
@@ -145,9 +147,7 @@ export async function readReportSheet(context: Context, query: string): Promise<
       return cell && definition ? cellsOf(cell, definition) : [];
     });
   const label = report.groups[by]?.label.toLowerCase() ?? by;
-  const period = report.isStanding
-    ? "as things stand"
-    : `from ${days.from} to before ${days.until} in ${scope.timeZone}`;
+  const period = report.isStanding ? "as things stand" : `${daysText(days)}, days of ${scope.timeZone}`;
   return {
     rows: rows.map((row) => [nameOf(source, by, row), ...inColumns(row.cells)]),
     whole: [report.groups[by]?.whole ?? "All, counted anew", ...inColumns(totals)],

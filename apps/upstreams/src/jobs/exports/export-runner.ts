@@ -177,7 +177,7 @@ export class ExportRunner {
         refersId: job.id,
         createdAt: now,
         createdBy: job.ownerId,
-        name: `${job.kind.replace("-export", "")}-${now.toISOString().slice(0, 10)}.${payload.format}`,
+        name: `${source.name ?? job.kind.replace("-export", "")}-${now.toISOString().slice(0, 10)}.${payload.format}`,
       });
       const { format } = payload;
       const entry = { kind: "account-job", id: job.id, label: title, owner: job.ownerId } as const;

@@ -11,6 +11,8 @@ export interface Page {
 
 /** What a file is written from, page by page. Each page is read with its owner's permissions at that moment. */
 export interface FileSource {
+  /** What the file is called, if not by its kind of job. */
+  name?: string;
   permission: Permission;
   headings: Cell[];
   page(context: Context, from: Cursor | null): Promise<Page>;

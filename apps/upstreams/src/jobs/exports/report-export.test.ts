@@ -50,7 +50,9 @@ const near = (value: number) => Math.round(value * 100) / 100;
 function expected(report: ReportDefinition, by: string, cells: ReportRecord["totals"]): string[] {
   return columnsBy(report, by).flatMap((number) => {
     const { value, count, outOf } = cells.find((cell) => cell.number === number)!;
-    const { unit } = report.numbers[number]!;
+    const { unit, isShaded } = report.numbers[number]!;
+    // A month that is to come.
+    if (isShaded && !outOf) return ["", "", ""];
     if (unit === "count") return [String(value)];
     const said =
       value === null
@@ -102,7 +104,7 @@ it("says days of the week, filters and suppressed shares in words, and logs the 
   const lines = await linesOf(`report=student-no-show&period=last-28-days&by=weekday&regionId=${region?.id ?? ""}`);
   expect(lines[0]?.[0]).toMatch(/^Weekday/);
   expect(lines.slice(1, -2).every(([name = ""]) => /day$/.test(name))).toBe(true);
-  expect(lines.at(-1)![0]).toContain(`in Europe/London; Region: ${region?.code}`);
+  expect(lines.at(-1)![0]).toContain(`, days of Europe/London; Region: ${region?.code}`);
   const [entry] = await world.rows<{ reason: string }>(
     "select reason from team_activity where action = 'exported' and reason like '%by weekday%'",
   );

@@ -38,6 +38,7 @@ export function reportFile({ query }: ExportPayload): FileSource {
   let [count, about] = [0, ""];
   let whole: Cell[] = [];
   return {
+    name: reportAsked(query).name,
     permission: permissionOfReport(query),
     headings: reportHeadings(query),
     async page(context) {

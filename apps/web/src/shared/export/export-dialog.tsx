@@ -70,7 +70,7 @@ function ExportDialog<Sort extends string, Filter, More extends object>({
       <p>
         {columns
           ? "The file holds what the list shows now: its search, its filters and its order."
-          : "The file holds the whole table as it is shown now, and below it each figure counted anew over everything."}{" "}
+          : "The file holds the whole table as it is shown now, with a line for everything at its end."}{" "}
         You can leave this page meanwhile; the file is kept under My jobs for seven days.
       </p>
       <SelectField
