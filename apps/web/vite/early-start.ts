@@ -24,11 +24,13 @@ function needed(bundle: Bundle, name: string, known = new Set<string>()): Set<st
   return known;
 }
 
+/** Its steps, from left to right: "0" for one that it names outright, "1" for one that it leaves open. */
+const rankOf = (path: string): string => path.replaceAll(/[^/]+/g, (step) => (step.startsWith(":") ? "1" : "0"));
+
 /** What a path names outright comes before what it leaves open, as the router ranks them. */
 function byRank({ path: one }: AppRoute, { path: other }: AppRoute): number {
-  const [some, others] = [one.split("/"), other.split("/")];
-  const at = some.findIndex((part, index) => part.startsWith(":") !== others[index]?.startsWith(":"));
-  return at === -1 ? 0 : Number(some[at]?.startsWith(":")) - Number(others[at]?.startsWith(":"));
+  const [rank, others] = [rankOf(one), rankOf(other)];
+  return rank === others ? 0 : rank < others ? -1 : 1;
 }
 
 /** Finds the files that a path's screen needs besides those of the page itself. */

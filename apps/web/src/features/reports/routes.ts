@@ -14,6 +14,7 @@ export const reportsRoutes: readonly AppRoute[] = [
     access: "signed-in",
     needs: "reports:read",
     title: "Tutor ratings",
+    menu: "/app/reports/dashboard",
     lazy: () => import("./tutor-ratings.screen.tsx"),
   },
   {
@@ -21,6 +22,7 @@ export const reportsRoutes: readonly AppRoute[] = [
     access: "signed-in",
     needs: "reports:read",
     title: "Student no-shows",
+    menu: "/app/reports/dashboard",
     lazy: () => import("./student-no-show.screen.tsx"),
   },
   {
@@ -28,6 +30,7 @@ export const reportsRoutes: readonly AppRoute[] = [
     access: "signed-in",
     needs: "reports:read",
     title: "Unconfirmed lessons",
+    menu: "/app/reports/dashboard",
     lazy: () => import("./unconfirmed-lessons.screen.tsx"),
   },
   {
