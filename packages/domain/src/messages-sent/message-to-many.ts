@@ -37,7 +37,7 @@ export const askForOutcomes = {
   subject: "How did these lessons go?",
   body: [
     "Dear {{firstName}},",
-    "these lessons of yours are over, and we do not know yet how they went:",
+    "These lessons of yours are over, and we do not know yet how they went:",
     "{{unreportedLessons}}",
     "Please record what was covered, or tell us if a lesson did not take place.",
     "Thank you,\n{{ownerName}}",
