@@ -334,6 +334,7 @@ export const operationNames: readonly string[] = [
   "FamilyCreate",
   "FamilyLessonsPause",
   "FamilyLessonsResume",
+  "FamilyPause",
   "FamilyRegions",
   "FeedbackAddNote",
   "FeedbackAnswer",

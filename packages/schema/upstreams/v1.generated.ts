@@ -9255,6 +9255,8 @@ export interface paths {
                         /** Format: date */
                         until: string;
                         courseIds: string[];
+                        /** @default false */
+                        changes?: boolean;
                         internalNote?: string | null;
                         familyMessage?: string | null;
                         tutorMessage?: string | null;
@@ -9326,6 +9328,8 @@ export interface paths {
                         /** Format: date */
                         until: string;
                         courseIds: string[];
+                        /** @default false */
+                        changes?: boolean;
                         internalNote?: string | null;
                         familyMessage?: string | null;
                         tutorMessage?: string | null;
@@ -9388,6 +9392,7 @@ export interface paths {
                 content: {
                     "application/json": {
                         courseIds: string[];
+                        on?: string | null;
                         internalNote?: string | null;
                         familyMessage?: string | null;
                         tutorMessage?: string | null;
@@ -9450,6 +9455,7 @@ export interface paths {
                 content: {
                     "application/json": {
                         courseIds: string[];
+                        on?: string | null;
                         internalNote?: string | null;
                         familyMessage?: string | null;
                         tutorMessage?: string | null;

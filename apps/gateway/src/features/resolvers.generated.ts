@@ -6377,6 +6377,8 @@ export type FamilyLearnerInput = {
 export type FamilyPauseInput = {
   /** Who asked for it: the customer, the tutor or staff. */
   byKind: LessonParty;
+  /** Whether these are other days of the pause that they are in, or that is ahead: what is given back is booked again. */
+  changes: Scalars['Boolean']['input'];
   /** The courses, of one customer and not of a pod. */
   courseIds: Array<Scalars['ID']['input']>;
   /** The first day without lessons. */
@@ -13396,6 +13398,7 @@ export type MutationFamilyLessonsResumeArgs = {
   customerId: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   notes?: InputMaybe<ActNotesInput>;
+  on?: InputMaybe<Scalars['Date']['input']>;
   preview: Scalars['Boolean']['input'];
 };
 

@@ -51,11 +51,21 @@ const courseIds = z
   .refine((ids) => new Set(ids).size === ids.length, { error: lessonMessages.sameCourse });
 
 /** A family is away: the same pause for several of their courses. Source: domain.md 2.2. */
-export const familyPauseInput = pauseFields.extend({ courseIds }).superRefine(refusePause);
+export const familyPauseInput = pauseFields
+  .extend({
+    courseIds,
+    /** Whether these are other days of the pause that they are in, or that is ahead. */
+    changes: z.boolean(messages.yesOrNo).default(false),
+  })
+  .superRefine(refusePause);
 export type FamilyPauseInput = z.infer<typeof familyPauseInput>;
 
 /** A family is back: the pause of several of their courses ends, or is called off. */
-export const familyResumeInput = z.object({ courseIds });
+export const familyResumeInput = z.object({
+  courseIds,
+  /** The first day with lessons again; tomorrow by default. */
+  on: optional(dateField),
+});
 export type FamilyResumeInput = z.infer<typeof familyResumeInput>;
 
 /** Who ends a course, and why. */

@@ -30,6 +30,7 @@ const fired = (
 export const familyCoursesResolvers: Resolvers = {
   Mutation: {
     familyLessonsPause: (_, { input, ...given }, context) => fired(context, "pause", given, input),
-    familyLessonsResume: (_, { courseIds, ...given }, context) => fired(context, "resume", given, { courseIds }),
+    familyLessonsResume: (_, { courseIds, on, ...given }, context) =>
+      fired(context, "resume", given, { courseIds, ...(on ? { on } : {}) }),
   },
 };

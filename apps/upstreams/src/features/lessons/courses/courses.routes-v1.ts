@@ -21,15 +21,8 @@ import { undoCourse } from "../undo/undo-act.service.ts";
 import { requestRecord } from "../request.record.ts";
 import { confirmRequest } from "./confirm-request.ts";
 import { confirmationRecord, previewConfirmation } from "./confirmation.queries.ts";
-import {
-  cancelCourse,
-  changePrice,
-  endCourse,
-  liftHold,
-  pauseCourse,
-  resumeCourse,
-  setCourseMeeting,
-} from "./course-events.service.ts";
+import { cancelCourse, changePrice, endCourse, liftHold, setCourseMeeting } from "./course-events.service.ts";
+import { pauseCourse, resumeCourse } from "./course-pauses.service.ts";
 import { changeSchedule, changeTutor } from "./change-series.service.ts";
 import { courseChangeQuery, courseChangeRecord, previewChange } from "./course-preview.queries.ts";
 import { keepTimes } from "./keep-times.service.ts";

@@ -3,15 +3,17 @@ import { z } from "zod";
 import type { CourseEvent } from "@app/domain/lessons/course-enums.ts";
 import type { FamilyPauseInput, FamilyResumeInput } from "@app/domain/lessons/course-changes.ts";
 import { courseEventDone, nextCourseStatus } from "@app/domain/lessons/course-states.ts";
+import { dayAfter } from "@app/domain/lessons/course-plan.ts";
 import { reasonInWords } from "@app/domain/lessons/lesson-mail-words.ts";
 import { lessonMessages } from "@app/domain/lessons/lesson-messages.ts";
+import { wallClockOf } from "@app/domain/time.ts";
 import type { Context } from "../../../service/context.ts";
 import { fieldRefusal } from "../../../service/refusal.ts";
 import { notifyFamilyPaused, notifyFamilyResumed } from "../mails/family-emails.ts";
 import type { Side } from "../mails/write-emails.ts";
 import { holding } from "../undo/holding.ts";
-import { standsToday } from "./course-day.ts";
-import { pauseCourse, resumeCourse } from "./course-events.service.ts";
+import { standsToday, todayOf } from "./course-day.ts";
+import { changePause, newDays, pauseCourse, resumeCourse } from "./course-pauses.service.ts";
 import { courseRecord, type CourseRecord } from "./course.record.ts";
 import { confirmedLessons, type CourseRow } from "./courses.table.ts";
 import type { RecordRef } from "../../../records/record-ref.ts";
@@ -48,13 +50,13 @@ async function coursesFor(
 /** Does the same to each course. The family reads of all of them in one email; every tutor of their own. */
 async function toEach(
   courses: readonly CourseRow[],
-  act: (at: RecordRef, to?: readonly Side[]) => Promise<CourseRecord>,
+  act: (at: RecordRef, to: readonly Side[] | undefined, course: CourseRow) => Promise<CourseRecord>,
   tellFamily: (courses: readonly [CourseRow, ...CourseRow[]]) => Promise<void>,
 ): Promise<FamilyCourses> {
   const done: CourseRecord[] = [];
   const [first, second, ...others] = courses;
   const to: readonly Side[] | undefined = second && ["tutor"];
-  for (const { id, version } of courses) done.push(await act({ _id: id, version }, to));
+  for (const course of courses) done.push(await act({ _id: course.id, version: course.version }, to, course));
   if (first && second) await tellFamily([first, second, ...others]);
   return { courses: done };
 }
@@ -63,10 +65,11 @@ async function toEach(
 export async function pauseFamily(
   context: Context,
   customerId: string,
-  { courseIds, ...pause }: FamilyPauseInput,
+  { courseIds, changes, ...pause }: FamilyPauseInput,
 ): Promise<FamilyCourses> {
-  const { from, until, reason } = pause;
-  const courses = await coursesFor(context, customerId, courseIds, "pause");
+  const { from, until, reason, ...why } = pause;
+  const courses = await coursesFor(context, customerId, courseIds, changes ? "resume" : "pause");
+  if (changes) return changeTogether(context, courses, { from: () => from, until, why: { ...why, reason } });
   return holding(context, (held) =>
     toEach(
       courses,
@@ -76,6 +79,28 @@ export async function pauseFamily(
   );
 }
 
+interface NewDays {
+  from: (course: CourseRow) => string;
+  until: string;
+  why: Parameters<typeof changePause>[1]["why"];
+}
+
+/** The pause of several courses of a family has other days: each tutor reads of theirs, the family of all in one email. */
+const changeTogether = (
+  context: Context,
+  courses: readonly CourseRow[],
+  { from, until, why }: NewDays,
+): Promise<FamilyCourses> =>
+  toEach(
+    courses,
+    (at, to, course) => changePause(context, { ...at, from: from(course), until, why }, to),
+    (known) => {
+      const first = known.map(from).toSorted()[0] ?? until;
+      const reason = (side: "customer" | "tutor") => newDays(reasonInWords(why.reason, side));
+      return notifyFamilyPaused(context, known, { from: first, until, reason });
+    },
+  );
+
 /** Courses of one family go on before their pause is over, or at its end. */
 export const resumeTogether = (context: Context, courses: readonly CourseRow[]): Promise<FamilyCourses> =>
   toEach(
@@ -84,9 +109,24 @@ export const resumeTogether = (context: Context, courses: readonly CourseRow[]):
     (known) => notifyFamilyResumed(context, known),
   );
 
-/** A family is back early, or does not go away: several of their courses go on. */
-export const resumeFamily = async (
+const dayBefore = (day: string) => wallClockOf(new Date(Date.parse(`${day}T00:00Z`) - 86_400_000), "UTC").date;
+
+/** A family is back early, or does not go away: several of their courses go on, from tomorrow or a later day of the pause. */
+export async function resumeFamily(
   context: Context,
   customerId: string,
-  { courseIds }: FamilyResumeInput,
-): Promise<FamilyCourses> => resumeTogether(context, await coursesFor(context, customerId, courseIds, "resume"));
+  { courseIds, on }: FamilyResumeInput,
+): Promise<FamilyCourses> {
+  const courses = await coursesFor(context, customerId, courseIds, "resume");
+  const isLater = (course: CourseRow, day: string) =>
+    day > dayAfter(todayOf(context, course)) && day > (course.pausedFrom ?? day);
+  if (!on || !courses.some((course) => isLater(course, on))) return resumeTogether(context, courses);
+  for (const course of courses) {
+    const { pausedUntil } = course;
+    if (!isLater(course, on)) throw fieldRefusal("on", lessonMessages.pausesDiffer);
+    if (pausedUntil && on > pausedUntil) throw fieldRefusal("on", lessonMessages.overByThen(pausedUntil));
+  }
+  const why = { byKind: "customer", reason: "changed-mind" } as const;
+  const from = ({ pausedFrom }: CourseRow) => pausedFrom ?? on;
+  return changeTogether(context, courses, { from, until: dayBefore(on), why });
+}

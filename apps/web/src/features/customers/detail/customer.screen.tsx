@@ -28,6 +28,7 @@ import { paymentDialogs } from "../../billing/payments/payment-dialogs.public.ts
 import { LessonLink } from "../../lessons/lesson-link.public.tsx";
 import { referralDialogs } from "../../referrals/referral-dialogs.public.ts";
 import { familyDialogs } from "../../lessons/courses/family/family-dialogs.public.ts";
+import { useFamilyPause } from "../../lessons/courses/family/family-pause-fact.public.tsx";
 import { ratingDialogs } from "../../lessons/ratings/rating-dialogs.public.ts";
 import { bookDialogs } from "../../lessons/courses/book/book-dialogs.public.ts";
 import { requestForDialogs } from "../../lessons/requests/request-for-dialogs.public.ts";
@@ -117,6 +118,7 @@ function Customer({ customer }: { customer: CustomerRecordFragment }) {
   const now = useNow();
   const { strip, pane } = useRecordTabs(tabs, customer, `About ${name}`);
   const actions = useCustomerPageActions(customer);
+  const pause = useFamilyPause(id);
   const { mergedInto } = customer;
   const learners = learnerNames.length === 1 ? "1 learner" : `${learnerNames.length} learners`;
   return (
@@ -160,6 +162,7 @@ function Customer({ customer }: { customer: CustomerRecordFragment }) {
             value: <LessonLink lesson={nextLesson} none="None booked" />,
           },
           balanceFact(customer),
+          ...pause,
         ]}
         tabs={strip}
       >

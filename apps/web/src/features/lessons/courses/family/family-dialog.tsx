@@ -34,7 +34,7 @@ interface Props {
   customerId: string;
   title: string;
   /** What is said where no course can be acted on. */
-  none: string;
+  none: (found: ReturnType<typeof sorted>) => ReactNode;
   of: "running" | "pausing";
   onClose: () => void;
   children: (courses: readonly Course[], others: ReturnType<typeof sorted>) => ReactNode;
@@ -55,15 +55,16 @@ export function FamilyDialog({ customerId, title, none, of, onClose, children }:
   );
 
   function waiting() {
-    if (found) return <p>{none}</p>;
+    if (found) return <p>{none(found)}</p>;
     return loading ? <SkeletonLines count={4} /> : <ErrorState {...failure("lessons", error, refetch)} />;
   }
 }
 
-/** Forgets the lists that lessons are taken out of, or come back into. */
+/** Forgets the lists that lessons are taken out of, or come back into, and which courses are paused. */
 export function useForgetLessons(): () => void {
   const { cache } = useApolloClient();
   return () => {
-    for (const fieldName of ["bookedLessons", "calendar"]) cache.evict({ id: "ROOT_QUERY", fieldName });
+    for (const fieldName of ["bookedLessons", "calendar", "confirmedLessons"])
+      cache.evict({ id: "ROOT_QUERY", fieldName });
   };
 }

@@ -1,8 +1,12 @@
+import { useSearchParams } from "react-router-dom";
 import * as z from "zod";
 import { familyPauseInput } from "@app/domain/lessons/course-changes.ts";
+import { toast } from "@app/ui/feedback/toasts.tsx";
 import { DateField } from "@app/ui/form/date-field.tsx";
 import { FieldGrid } from "@app/ui/form/field-frame.tsx";
 import { FormDialog } from "@app/ui/form/form-dialog.tsx";
+import { TextLink } from "@app/ui/link/link.tsx";
+import { withParams } from "../../../../shared/page/search-params.ts";
 import { MailNotes, MailPreview } from "../../../../shared/records/mail-preview.tsx";
 import { noNotes, notesOf, notesRules, type NotesTyped } from "../../../../shared/records/mail-notes.ts";
 import type { RecordDialogProps } from "../../../../shared/records/record-dialogs.tsx";
@@ -12,9 +16,11 @@ import { checkWith } from "../../../../shared/save/zod-form.ts";
 import { useTakeBack } from "../../../../shared/undo/use-take-back.ts";
 import { nobodyYet, WhyFields, whyOf, type Why } from "../../booked/events/why-fields.tsx";
 import type { ConfirmedLessonRowFragment as Course } from "../course.generated.ts";
+import { PauseDays } from "../course-status.tsx";
 import { ConfirmedLessonUndoDocument } from "../course-mutations.generated.ts";
 import { FamilyLessonsPauseDocument } from "./family-courses.generated.ts";
-import { allOf, chosenOf, type Chosen } from "./family-courses.ts";
+import { allOf, chosenOf, daysOf, isOn, type Chosen, type Days } from "./family-courses.ts";
+import { DaysBack } from "./days-back.tsx";
 import { CourseChoices, FamilyDialog, useForgetLessons } from "./family-dialog.tsx";
 
 interface Values extends Why, NotesTyped, Chosen {
@@ -24,23 +30,36 @@ interface Values extends Why, NotesTyped, Chosen {
 
 const check = checkWith<object>(z.intersection(familyPauseInput, notesRules));
 const wrongIn = (values: Values) => check({ ...values, courseIds: chosenOf(values) });
-const title = "Pause lessons";
+
+const words = {
+  pause: { title: "Pause lessons", done: "are paused" },
+  change: { title: "Change the pause", done: "are paused on other days" },
+};
 
 interface Props {
   customerId: string;
   courses: readonly Course[];
+  /** The pause whose days change. */
+  changes?: Days;
   /** How many are left out, since others take part in them. */
   shared: number;
   onClose: () => void;
 }
 
-function PauseForm({ customerId, courses, shared, onClose }: Props) {
+function PauseForm({ customerId, courses, changes, shared, onClose }: Props) {
+  const { title, done } = words[changes ? "change" : "pause"];
   const forget = useForgetLessons();
   const offer = useTakeBack(ConfirmedLessonUndoDocument);
   const { save } = useSave(FamilyLessonsPauseDocument, ({ saved }) => saved);
   const variablesOf = (values: Values) => ({
     customerId,
-    input: { courseIds: chosenOf(values), from: values.from, until: values.until, ...whyOf(values) },
+    input: {
+      courseIds: chosenOf(values),
+      from: values.from,
+      until: values.until,
+      changes: changes !== undefined,
+      ...whyOf(values),
+    },
     notes: notesOf(values),
   });
 
@@ -48,10 +67,11 @@ function PauseForm({ customerId, courses, shared, onClose }: Props) {
     const { payload } = await save(variablesOf(values), form);
     if (!payload) return;
     forget();
-    const done = payload.courses?.length ?? 0;
-    const text = done === 1 ? "The lessons are paused." : `${done} courses are paused.`;
+    const count = payload.courses?.length ?? 0;
+    const text = `${count === 1 ? "The lessons" : `${count} courses`} ${done}.`;
     const [first] = payload.courses ?? [];
-    if (first) offer({ id: first.id, version: first.version, text });
+    if (changes) toast.done(text);
+    else if (first) offer({ id: first.id, version: first.version, text });
     onClose();
   }
 
@@ -62,15 +82,22 @@ function PauseForm({ customerId, courses, shared, onClose }: Props) {
       wide
       isAction
       onClose={onClose}
-      title={one?.customer ? `Pause lessons of ${one.customer.name}’s family` : title}
+      title={one?.customer ? `${title} of ${one.customer.name}’s family` : title}
       saveLabel={title}
-      initialValues={{ ...noNotes, ...nobodyYet, ...allOf(courses), reason: "travel", from: "", until: "" }}
+      initialValues={{
+        ...noNotes,
+        ...nobodyYet,
+        ...allOf(courses),
+        reason: "travel",
+        ...(changes ?? { from: "", until: "" }),
+      }}
       validate={wrongIn}
       onSubmit={send}
     >
       <FieldGrid>
         <DateField name="from" label="First day without lessons" />
         <DateField name="until" label="Last day without lessons" />
+        {changes ? <DaysBack before={changes} /> : null}
         <CourseChoices courses={courses} />
         <WhyFields who="Who asked for it" />
       </FieldGrid>
@@ -90,18 +117,50 @@ function PauseForm({ customerId, courses, shared, onClose }: Props) {
   );
 }
 
+/** One pause at a time: what to do about another, where all lessons are paused or going to be. */
+function AllPaused({ customerId, courses }: Pick<Props, "customerId" | "courses">) {
+  const [params] = useSearchParams();
+  const [one] = courses;
+  if (!one) return <>No lessons go on that could be paused.</>;
+  return (
+    <>
+      Their lessons are paused from <PauseDays {...one} />. There is one pause at a time:{" "}
+      <TextLink href={withParams(params, { pauseLessons: null, changePause: customerId })}>change its days</TextLink>,
+      or plan the next when it is over.
+    </>
+  );
+}
+
 /** A family is away: their courses pause for the same days, one, several or all of them. */
 export const FamilyPause = ({ id, onClose }: RecordDialogProps) =>
   id === null ? null : (
     <FamilyDialog
       customerId={id}
-      title={title}
-      none="No lessons go on that could be paused."
+      title={words.pause.title}
+      none={({ pausing }) => <AllPaused customerId={id} courses={pausing} />}
       of="running"
       onClose={onClose}
     >
       {(courses, { shared }) => (
         <PauseForm customerId={id} courses={courses} shared={shared.length} onClose={onClose} />
       )}
+    </FamilyDialog>
+  );
+
+/** A family is away on other days than was planned: the courses that are paused together change together. */
+export const FamilyPauseChange = ({ id, onClose }: RecordDialogProps) =>
+  id === null ? null : (
+    <FamilyDialog
+      customerId={id}
+      title={words.change.title}
+      none={() => "None of their lessons are paused."}
+      of="pausing"
+      onClose={onClose}
+    >
+      {(courses) => {
+        const days = daysOf(courses);
+        const together = courses.filter((course) => isOn(course, days));
+        return <PauseForm customerId={id} courses={together} changes={days} shared={0} onClose={onClose} />;
+      }}
     </FamilyDialog>
   );
