@@ -1,6 +1,7 @@
 import { jest } from "@jest/globals";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { useState } from "react";
+import { Toasts } from "../feedback/toasts.tsx";
 import { dragTo } from "../testing/drag.ts";
 import { show } from "../testing/render.tsx";
 import type { BoardCard, BoardColumn, CanMove } from "./board-model.ts";
@@ -28,7 +29,12 @@ function Stages({ onMove, canMove }: { onMove: (card: BoardCard, to: string) => 
     const placed = (stage: Stage) => (stage === to ? [...staying(stage), id] : staying(stage));
     setStages({ applied: placed("applied"), interview: placed("interview"), offer: placed("offer") });
   };
-  return <Board label="Applications by stage" columns={columns} emptyText="Nobody" onMove={move} canMove={canMove} />;
+  return (
+    <>
+      <Board label="Applications by stage" columns={columns} emptyText="Nobody" onMove={move} canMove={canMove} />
+      <Toasts />
+    </>
+  );
 }
 
 function open(canMove: CanMove = () => null) {
@@ -115,6 +121,7 @@ it("moves a card by drag into a column that takes it, and into no other", async 
     expect(lane("Offer")).not.toHaveAttribute("data-target");
   });
   expect(onMove).not.toHaveBeenCalled();
+  expect(await screen.findByText("Finish the interview first.")).toBeVisible();
   await dragTo(link("Ada Obi"), lane("Interview"), () => expect(lane("Interview")).toHaveAttribute("data-target"));
   expect(stage("Interview").getByRole("link", { name: "Ada Obi" })).toBeVisible();
   expect(lane("Interview")).not.toHaveAttribute("data-target");

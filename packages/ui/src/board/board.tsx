@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from "react";
 import { rowAt, type DragPoint } from "../drag/drag-point.ts";
 import { usePointerDrag } from "../drag/use-pointer-drag.ts";
+import { toast } from "../feedback/toasts.tsx";
 import { ArrowDown, ArrowUp } from "../icons.ts";
 import { MoreMenu } from "../page/more-menu.tsx";
 import type { PageAction } from "../page/page-action.ts";
@@ -95,6 +96,12 @@ export function Board({ label, columns, emptyText, onMove, onPlace, canMove = an
     onPlace(card, column.id, at);
   };
 
+  /** Says why a card stays where it is. */
+  const refuse = (card: BoardCard, column: BoardColumn | undefined) => {
+    const refusal = column ? canMove(card, column.id) : null;
+    if (refusal !== null) toast.failed(refusal);
+  };
+
   const mayMove = Boolean(onMove ?? onPlace);
   const onKeyDown = (event: KeyboardEvent, card: BoardCard, column: BoardColumn, at: number) => {
     const placeStep = placeSteps[event.key];
@@ -106,15 +113,19 @@ export function Board({ label, columns, emptyText, onMove, onPlace, canMove = an
     if (!step || !event.altKey || !mayMove) return;
     event.preventDefault();
     const to = nextColumn(columns, card, step, canMove);
-    if (!to) return;
-    move(card, to.id, true);
+    if (to) move(card, to.id, true);
+    else refuse(card, columns[columns.indexOf(column) + step]);
   };
 
   const { Drag, held, near } = usePointerDrag(mayMove);
   const cardOf = (cardId: string) => columnOf(columns, cardId)?.cards.find(({ id }) => id === cardId);
-  const targetAt = (cardId: string, { over, y }: DragPoint): DropTarget | null => {
+  const laneAt = ({ over }: DragPoint) => {
     const lane = over?.closest<HTMLElement>("[data-lane]")?.dataset["lane"];
-    const [card, column] = [cardOf(cardId), columns.find(({ id }) => id === lane)];
+    return columns.find(({ id }) => id === lane);
+  };
+  const targetAt = (cardId: string, point: DragPoint): DropTarget | null => {
+    const { over, y } = point;
+    const [card, column] = [cardOf(cardId), laneAt(point)];
     if (!card || !column || canMove(card, column.id) !== null) return null;
     if (!onPlace) return { columnId: column.id, at: null, beside: null };
     return placeIn(column, cardId, rowAt(over, "card", board.current), y);
@@ -122,6 +133,7 @@ export function Board({ label, columns, emptyText, onMove, onPlace, canMove = an
   const drop = (cardId: string, point: DragPoint) => {
     const [card, found] = [cardOf(cardId), targetAt(cardId, point)];
     const column = columns.find(({ id }) => id === found?.columnId);
+    if (card && !found) refuse(card, laneAt(point));
     if (!card || !found || !column) return;
     if (found.at === null) move(card, column.id);
     else place(card, column, found.at);

@@ -10,13 +10,15 @@ interface SearchBoxProps {
   label: string;
   value: string;
   onSearch: (text: string) => void;
+  /** In a dialog that begins with it: whoever types at once is understood. */
+  autoFocus?: boolean;
 }
 
 /**
  * Searches 300 ms after the last letter, at once on Enter and on blur; Escape clears. Blur must not wait: a row pressed
  * meanwhile would open and then be left again by the late search.
  */
-export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
+export function SearchBox({ label, value, onSearch, autoFocus = false }: SearchBoxProps) {
   const [text, setText] = useState(value);
   const [given, setGiven] = useState(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -43,6 +45,7 @@ export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
     <div className={css.place}>
       <InputBox
         type="search"
+        autoFocus={autoFocus}
         start={<Search size={16} strokeWidth={2} aria-hidden />}
         end={text ? <IconAction label="Clear search" icon={X} size="small" onClick={() => ask("", 0)} /> : null}
         value={text}

@@ -22,7 +22,7 @@ function Actions({ lesson }: LineProps) {
 }
 
 /** What is not as it should be, or special, about a lesson that has not ended. */
-function Marks({ lesson }: LineProps) {
+function Marks({ lesson, isAway }: LineProps & { isAway: boolean }) {
   const { id, status, hold, kind, meetingUrl, credit, endAt } = lesson;
   const [params] = useSearchParams();
   const mayAct = useCan()("lessons:act");
@@ -30,6 +30,7 @@ function Marks({ lesson }: LineProps) {
   const isAhead = status === "BOOKED" && new Date(endAt) > now;
   const marks: ReactNode[] = [];
   if (status !== "BOOKED") marks.push(<StatusChip key="status" status={status} />);
+  if (isAhead && isAway) marks.push(<StatusChip key="away" status="tutor-away" tone="trouble" />);
   if (isAhead && hold) marks.push(<StatusChip key="hold" status="hold" tone="waiting" word="Held until paid" />);
   if (isAhead && credit?.cover === "NO_CREDIT" && !hold)
     marks.push(<StatusChip key="credit" status="no-credit" tone="waiting" word="No credit" />);
@@ -48,7 +49,7 @@ function Marks({ lesson }: LineProps) {
 }
 
 /** A lesson of today: when, who, and what is wrong with it; everything that is done to it is behind its menu. */
-export function LessonLine({ lesson }: LineProps) {
+export function LessonLine({ lesson, isAway }: LineProps & { isAway: boolean }) {
   const { id, startAt, endAt, subject, tutor } = lesson;
   const [params] = useSearchParams();
   const zone = useTimeZone();
@@ -64,7 +65,7 @@ export function LessonLine({ lesson }: LineProps) {
           {subject} with <TutorLink tutor={tutor} />
         </small>
       </p>
-      <Marks lesson={lesson} />
+      <Marks lesson={lesson} isAway={isAway} />
       <Actions lesson={lesson} />
     </li>
   );

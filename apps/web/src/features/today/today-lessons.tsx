@@ -38,12 +38,19 @@ const isOff = ({ status }: TodayLessonFragment) => status === "CANCELLED" || sta
 export function TodayLessons({ scope }: { scope: TodayScope }) {
   const now = useNow();
   const { data, error, refetch } = useQuery(TodayLessonsDocument, {
-    variables: { filter: { period: "TODAY", regionId: scope.regionIds } },
+    variables: {
+      filter: { period: "TODAY", regionId: scope.regionIds },
+      away: { period: "TODAY", regionId: scope.regionIds, tutorAway: true, upcoming: true, status: ["BOOKED"] },
+    },
     fetchPolicy: "cache-and-network",
   });
   const { items, pageInfo } = data?.lessons ?? {};
   if (!items) return error ? <ErrorState {...failure("lessons", error, refetch)} /> : <SkeletonLines count={8} />;
   const lessons = items.filter((lesson) => !isOff(lesson));
+  const away = new Set(data?.away?.items.map(({ id }) => id));
+  const line = (lesson: TodayLessonFragment) => (
+    <LessonLine key={lesson.id} lesson={lesson} isAway={away.has(lesson.id)} />
+  );
   const off = items.length - lessons.length;
   if (lessons.length === 0)
     return <EmptyState title="No lessons today." text="Whatever needs attention is listed alongside." />;
@@ -54,13 +61,9 @@ export function TodayLessons({ scope }: { scope: TodayScope }) {
   return (
     <Section title="Lessons" note={summary(lessons, lessons.length + Math.max(0, more), now)}>
       <ol className={css.lessons}>
-        {lessons.slice(0, at).map((lesson) => (
-          <LessonLine key={lesson.id} lesson={lesson} />
-        ))}
+        {lessons.slice(0, at).map(line)}
         <Now />
-        {lessons.slice(at).map((lesson) => (
-          <LessonLine key={lesson.id} lesson={lesson} />
-        ))}
+        {lessons.slice(at).map(line)}
       </ol>
       {off > 0 || more > 0 ? (
         <p className={css.none}>

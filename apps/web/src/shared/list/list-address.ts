@@ -15,6 +15,8 @@ export interface Preset {
   unless: readonly string[];
   /** Filters that take its place once they are set. */
   givesWayTo: readonly string[];
+  /** Choices of other filters of which nothing is ever shown under it; it gives way where only these are chosen. */
+  givesWayAt?: Readonly<Record<string, readonly string[]>>;
 }
 
 /** Stands in an address for "no choice" where the list would otherwise preset one. */
@@ -70,7 +72,13 @@ const usualSort = <Sort extends string>({ sort, sortFor }: ListRules<Sort>, filt
 /** The filters after a change: a preset choice gives way to some. */
 function withoutPreset(before: ListState["filters"], after: ListState["filters"], preset: Preset | undefined) {
   const isSetNow = (name: string) => (after[name] ?? []).length > 0 && (before[name] ?? []).length === 0;
-  return preset && after[preset.name] === before[preset.name] && preset.givesWayTo.some(isSetNow)
+  const isOnly = ([name, values]: [string, readonly string[]]) =>
+    after[name] !== before[name] &&
+    (after[name] ?? []).length > 0 &&
+    (after[name] ?? []).every((value) => values.includes(value));
+  const mustGive = ({ givesWayTo, givesWayAt = {} }: Preset) =>
+    givesWayTo.some(isSetNow) || Object.entries(givesWayAt).some(isOnly);
+  return preset && after[preset.name] === before[preset.name] && mustGive(preset)
     ? { ...after, [preset.name]: [] }
     : after;
 }

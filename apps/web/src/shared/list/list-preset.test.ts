@@ -11,10 +11,16 @@ const rules: ListRules = {
   filters: [
     filter("upcoming", "true", "false"),
     filter("period", "today", "last-month"),
-    filter("status", "booked", "completed"),
+    filter("status", "booked", "completed", "cancelled"),
     filter("subject", "Igbo"),
   ],
-  preset: { name: "upcoming", value: "true", unless: ["status", "period"], givesWayTo: ["period"] },
+  preset: {
+    name: "upcoming",
+    value: "true",
+    unless: ["status", "period"],
+    givesWayTo: ["period"],
+    givesWayAt: { status: ["cancelled"] },
+  },
 };
 const at = (query: string) => readList(new URLSearchParams(query), rules).state;
 const after = (query: string, filters: Record<string, string[]>) => {
@@ -44,6 +50,12 @@ it("keeps it when somebody narrows the list, and drops it once it is taken away 
   expect(after("", { upcoming: [] })).toBe("upcoming=any");
   expect(after("", { period: ["last-month"] })).toBe("period=last-month");
   expect(after("period=last-month", { upcoming: ["true"] })).toBe("period=last-month&upcoming=true");
+});
+
+it("gives way where nothing of what is chosen is ever shown under it", () => {
+  expect(after("", { status: ["cancelled"] })).toBe("status=cancelled");
+  expect(after("", { status: ["booked"] })).toBe("upcoming=true&status=booked");
+  expect(after("status=cancelled", { upcoming: ["true"] })).toBe("status=cancelled&upcoming=true");
 });
 
 it("is back when the list is opened anew, not when the last filter goes", () => {

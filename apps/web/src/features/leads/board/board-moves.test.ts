@@ -14,7 +14,7 @@ it.each([
   ],
   ["nothing once a customer", "CONVERTED", "CONTACTED", { refusal: "A customer cannot become a lead again." }],
   ["no earlier stage", "TRIAL_BOOKED", "CONTACTED", { refusal: "Leads only move forwards." }],
-  ["nobody back to new", "CONTACTED", "NEW", { refusal: "Nobody is new again." }],
+  ["nobody back to new", "CONTACTED", "NEW", { refusal: "A lead does not go back to New." }],
 ])("moves a card to %s", (_, stage, to, move) => {
   expect(moveOf({ stage }, to)).toEqual(move);
 });

@@ -12,7 +12,7 @@ const moves: readonly Exclude<LeadEvent, "complete-trial">[] = ["contact", "book
 
 const refusals: Readonly<Record<string, string>> = {
   "trial-completed": "A trial is completed by its lesson.",
-  new: "Nobody is new again.",
+  new: "A lead does not go back to New.",
 };
 
 /**

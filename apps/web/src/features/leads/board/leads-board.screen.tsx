@@ -64,7 +64,9 @@ function columnsOf(leads: readonly LeadRowFragment[], data: LeadsBoardQuery, toT
   return pagesIn(data).map(([stage, page]): BoardColumn => {
     const id = toEnumName(stage);
     const cards = leads.filter((lead) => lead.stage === id).map(cardOf);
-    const total = Math.max(page?.pageInfo.totalCount ?? 0, cards.length);
+    // The server counted those who have moved since where they stood then.
+    const counted = page?.items.length ?? 0;
+    const total = (page?.pageInfo.totalCount ?? counted) - counted + cards.length;
     const rest =
       total > cards.length ? <TextLink href={toTable(stage)}>{`Open all ${total} in the table`}</TextLink> : null;
     return { id, title: word(stage), cards, total, rest };
@@ -108,9 +110,10 @@ export function LeadsBoardScreen() {
   const columns = data ? columnsOf(leads, data, toTable) : [];
   const byId = (id: string) => leads.find((lead) => lead.id === id);
 
-  async function contact({ id, version }: LeadRowFragment) {
-    const { stale } = await save({ id, version });
+  async function contact({ id, version, name }: LeadRowFragment) {
+    const { payload, stale } = await save({ id, version });
     if (stale) toast.failed(stale.message);
+    else if (payload) toast.done(`${name} is contacted.`);
   }
   function onMove({ id }: BoardCard, to: string) {
     const lead = byId(id);

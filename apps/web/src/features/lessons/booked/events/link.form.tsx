@@ -1,4 +1,5 @@
 import { meetingRules } from "@app/domain/lessons/course-changes.ts";
+import { providerOfLink } from "@app/domain/lessons/meeting-link.ts";
 import { EventFormDialog } from "../../../../shared/records/event-form-dialog.tsx";
 import type { RecordDialogProps } from "../../../../shared/records/record-dialogs.tsx";
 import { lessonTitle } from "../../courses/party-title.ts";
@@ -18,7 +19,7 @@ export const LessonLinkForm = (props: RecordDialogProps) => (
       successMessage: `The link of ${name} is saved.`,
       rules: meetingRules,
       mutation: BookedLessonSetLinkDocument,
-      initialValues: { provider: "", url: meetingUrl ?? "", passcode: "" },
+      initialValues: { provider: providerOfLink(meetingUrl ?? "") ?? "", url: meetingUrl ?? "", passcode: "" },
       sent: (values: Meeting) => ({ input: meetingOf(values) }),
       children: <MeetingFields />,
     })}

@@ -141,9 +141,16 @@ const backwards = new Set(["last-7-days", "last-28-days", "last-month"]);
 const isPast = (period = "") =>
   backwards.has(period) || (readDayRange(period)?.until ?? "9") < new Date().toISOString().slice(0, 10);
 
+/** None of these is to come: those that were called off or moved, and those with an outcome. */
+const notToCome = ["completed", "student-no-show", "tutor-no-show", "cancelled", "rescheduled", "disputed"];
+const isOff = (status: readonly string[] = []) => status.length > 0 && status.every((one) => notToCome.includes(one));
+
 /** Whether lessons that are over are among those asked for, with no time or course to begin from. */
 const looksBack = ({ upcoming, period, status, courseId }: ListState["filters"]) =>
-  upcoming?.[0] === "false" || isPast(period?.[0]) || ![upcoming, period, status, courseId].some((one) => one?.length);
+  upcoming?.[0] === "false" ||
+  isPast(period?.[0]) ||
+  (isOff(status) && ![upcoming, period, courseId].some((one) => one?.length)) ||
+  ![upcoming, period, status, courseId].some((one) => one?.length);
 
 export const bookedList = listOf(BookedLessonsListDocument, {
   sorts: ["START"],
@@ -157,6 +164,7 @@ export const bookedList = listOf(BookedLessonsListDocument, {
     value: "true",
     unless: ["status", "period", "late", "outage", "disputed", "courseId"],
     givesWayTo: ["period"],
+    givesWayAt: { status: notToCome },
   },
   filters: {
     period: within("period", "Period", true),

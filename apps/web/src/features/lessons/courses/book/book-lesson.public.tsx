@@ -36,6 +36,10 @@ interface BookLessonProps {
   onClose: () => void;
 }
 
+const hasNone = ({ credit }: Course): number => Number(credit?.unbooked === 0);
+/** Those that a lesson is paid for come first, each kind in the order of the list. */
+const paidFirst = (one: Course, other: Course): number => hasNone(one) - hasNone(other);
+
 /** "Tue 1 Dec, 16:00 Lagos" */
 const slotInWords = ({ start, timeZone }: EmptySlot): string =>
   `${dayText(start, timeZone, start)}, ${timeText(start, timeZone)} ${placeName(timeZone)}`;
@@ -106,7 +110,7 @@ export function BookLesson({ filter, slot, request, onClose }: BookLessonProps) 
       }
     >
       {search !== "" || more > 0 || others.length > 5 ? (
-        <SearchBox label="Number or name" value={search} onSearch={setSearch} />
+        <SearchBox label="Number or name" value={search} onSearch={setSearch} autoFocus />
       ) : null}
       {!page && error && !loading ? <ErrorState {...failure("lessons", error, refetch)} /> : null}
       {!page && !error ? <SkeletonLines count={6} /> : null}
@@ -117,7 +121,7 @@ export function BookLesson({ filter, slot, request, onClose }: BookLessonProps) 
       ) : null}
       {page ? (
         <LineList>
-          {page.items.map((course) => (
+          {page.items.toSorted(paidFirst).map((course) => (
             <Line key={course.id} course={course} onChoose={() => setChosen(course.id)} />
           ))}
         </LineList>

@@ -56,6 +56,20 @@ it("goes straight to the time where there is one course, and takes it from the c
   expect(await screen.findByLabelText("Minutes")).toHaveValue("45");
 });
 
+it("has its search focused where there are many, and puts first those that are paid for", async () => {
+  const credit = { __typename: "CourseCredit" as const, lessonsLeft: 0, unbooked: 0, unpaidFrom: null };
+  const many = Array.from({ length: 7 }, (_, at) =>
+    aCourse({
+      id: String(at).repeat(24),
+      credit: at < 6 ? credit : null,
+      learner: { __typename: "Learner", id: String(at).repeat(24), name: `Learner ${at}` },
+    }),
+  );
+  openAt(<BookLesson filter={{}} slot={null} request="?new=" onClose={() => undefined} />, { mocks: mocks(many) });
+  expect(await screen.findByRole("searchbox", { name: "Number or name" })).toHaveFocus();
+  expect(screen.getAllByRole("listitem")[0]).toHaveTextContent("Learner 6");
+});
+
 it("says so where nothing runs", async () => {
   openAt(<BookFor name="book" id={bookAddress("learnerId", "l1")} onClose={() => undefined} />, { mocks: mocks([]) });
   expect(await screen.findByText(/^No course is running\./)).toBeVisible();
