@@ -6,20 +6,23 @@ import { persons } from "./customers.table.ts";
 /** The shortest part of a phone number that is looked for. */
 const phoneDigits = 5;
 
-/** The digits of a phone number, without the 0 that is dialled at home; null for a text that cannot be one. */
-function digitsOf(typed: string): string | null {
-  const digits = typed.replaceAll(/\D/g, "").replace(/^0+/, "");
-  return /^[+\d\s().-]+$/.test(typed) && digits.length >= phoneDigits ? digits : null;
+/**
+ * The digits that a phone number may contain: without the 0 that is dialled at home, and as typed, since its last digits may
+ * begin with one too. None for a text that cannot be one.
+ */
+function digitsOf(typed: string): string[] {
+  if (!/^[+\d\s().-]+$/.test(typed)) return [];
+  const digits = typed.replaceAll(/\D/g, "");
+  return [...new Set([digits.replace(/^0+/, ""), digits])].filter(({ length }) => length >= phoneDigits);
 }
 
 /** Those whose number, in this folded column, is written at home as it was typed: "07700 900 123" is +447700900123. */
 export function phoneLike(column: AnyColumn, typed: string): SQL | undefined {
-  const digits = digitsOf(typed);
-  return digits === null ? undefined : like(column, `%${digits}%`);
+  return or(...digitsOf(typed).map((digits) => like(column, `%${digits}%`)));
 }
 
 /** Whether a text can be an email address or a phone number, and no name. */
-export const isContact = (typed: string): boolean => typed.includes("@") || digitsOf(typed) !== null;
+export const isContact = (typed: string): boolean => typed.includes("@") || digitsOf(typed).length > 0;
 
 const named = (text: string): SQL | undefined =>
   or(searchWhere(persons.searchAll, text), phoneLike(persons.searchAll, text));

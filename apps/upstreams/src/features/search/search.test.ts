@@ -204,6 +204,13 @@ describe("what the office works with", () => {
     expect(await find(tutor.email ?? "", "content-manager")).toEqual([]);
   });
 
+  it("finds a customer by the last digits of their phone, which may begin with a 0", async () => {
+    const id = (await one("select id from customers where archived_at is null order by id")).id;
+    await world.rows("update persons set phone_number = '+2347000000109' where id = $1", [id]);
+    for (const typed of ["000109", "0000109", "00 000 0109"])
+      expect((await find(typed, "admin")).map((result) => result.url)).toContain(`/app/tutoring/customers/${id}`);
+  });
+
   it.each([
     [
       "lesson-request",

@@ -18,6 +18,8 @@ interface PartFormProps<Found, Values extends FormikValues, Sent> {
   form: RecordFormTable<Found, Values, Sent>;
   /** Differs from the table's if a name replaces an id. */
   words?: RecordWords<FieldOf<Values>>;
+  /** Whether it may be saved as it opens: everything that it needs is filled in. */
+  isAction?: boolean;
   onSaved: (saved: Found) => void;
   onClose: () => void;
   children: ReactNode;
@@ -61,7 +63,19 @@ export function ChangedPartForm<Found extends Omit<NamedRecord, "name">, Values 
 function PartForm<Found, Values extends FormikValues, Sent>(
   props: PartFormProps<Found, Values, Sent> & { id: string | null; saving: Asked<Found, Values> },
 ) {
-  const { name, title, saveLabel, form: table, words, onSaved, onClose, children, id, saving } = props;
+  const {
+    name,
+    title,
+    saveLabel,
+    form: table,
+    words,
+    isAction = false,
+    onSaved,
+    onClose,
+    children,
+    id,
+    saving,
+  } = props;
   const { labels, show } = table;
   const { form, discardAndLeave } = useRecordForm({
     name,
@@ -80,7 +94,16 @@ function PartForm<Found, Values extends FormikValues, Sent>(
     onClose();
   };
   return (
-    <FormDialog<Values> open wide onClose={leave} title={title} saveLabel={saveLabel} {...form} validate={table.check}>
+    <FormDialog<Values>
+      open
+      wide
+      isAction={isAction}
+      onClose={leave}
+      title={title}
+      saveLabel={saveLabel}
+      {...form}
+      validate={table.check}
+    >
       {children}
     </FormDialog>
   );

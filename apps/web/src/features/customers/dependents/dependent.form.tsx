@@ -56,13 +56,13 @@ export function DependentForm(props: RecordDialogProps) {
           help="To the customer"
         />
         <SelectField name="gender" label={labels.gender} options={genderOptions} emptyLabel="Not known" optional />
-        <DateField past name="dateOfBirth" label={labels.dateOfBirth} optional />
+        <DateField past name="dateOfBirth" label={labels.dateOfBirth} help="Or choose an age group." />
         <SelectField
           name="ageGroup"
           label={labels.ageGroup}
           options={ageOptions}
           emptyLabel="By the date of birth"
-          optional
+          help="Only without a date of birth."
         />
         <AutocompleteField name="subjects" label={labels.subjects} options={subjects} multiple optional />
         <SelectField name="level" label={labels.level} options={levelOptions} emptyLabel="Not known" optional />

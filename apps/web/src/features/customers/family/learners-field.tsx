@@ -33,13 +33,13 @@ export function LearnersField() {
                   placeholder={payer.lastName || "The payer’s"}
                   optional
                 />
-                <DateField past name={name("dateOfBirth")} label="Date of birth" optional />
+                <DateField past name={name("dateOfBirth")} label="Date of birth" help="Or choose an age group." />
                 <SelectField
                   name={name("ageGroup")}
                   label="Age group"
                   options={ageOptions}
                   emptyLabel="By the date of birth"
-                  optional
+                  help="Only without a date of birth."
                 />
                 <SelectField name={name("relationship")} label="Relationship" options={relationshipOptions} />
                 <AutocompleteField

@@ -105,6 +105,7 @@ export function TimeOffForm({ name, id, onClose }: RecordDialogProps) {
         {...shared}
         title="Add time off"
         saveLabel="Add time off"
+        isAction
         create={TutorTimeOffCreateDocument}
         given={{ tutorId }}
         begin={{ startsOn: today, endsOn: today }}
