@@ -1,5 +1,6 @@
 import type { NumberDefinition } from "./report-definition.ts";
 import { formatMoney } from "../money.ts";
+import { dayText } from "./days-text.ts";
 import type { ReportCell } from "./report-cell.ts";
 import type { ReportUnit } from "./report-enums.ts";
 
@@ -21,6 +22,8 @@ export function valueText(value: number, unit: ReportUnit): string {
       return `${oneDecimal.format(value)} h`;
     case "days":
       return `${numberOf(value)} ${value === 1 ? "day" : "days"}`;
+    case "day":
+      return dayText(new Date(value * 1000).toISOString().slice(0, 10));
     case "change":
       return `${value > 0 ? "+" : ""}${twoDecimals.format(value)}`.replace("-", "−");
     case "USD":
@@ -36,7 +39,7 @@ type Figure = ReportCell;
 
 /** What is behind a figure: "3 of 25", "from 12"; nothing for a plain count. */
 export function behindText({ count, outOf }: Figure, { unit }: Pick<NumberDefinition, "unit">): string | null {
-  if (unit === "count") return null;
+  if (unit === "count" || unit === "day") return null;
   return outOf === null ? `from ${numberOf(count)}` : `${numberOf(count)} of ${numberOf(outOf)}`;
 }
 

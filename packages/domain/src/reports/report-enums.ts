@@ -50,8 +50,8 @@ export const reportComparisonLabels: Labels<ReportComparison> = {
   "year-before": "A year earlier",
 };
 
-/** What a figure is measured in; a share goes from 0 to 1, stars from 1 to 5, a change has a sign; money is in minor units. */
-export type ReportUnit = Currency | "count" | "share" | "minutes" | "hours" | "days" | "stars" | "change";
+/** What a figure is measured in; a share goes from 0 to 1, stars from 1 to 5, a change has a sign; money is in minor units; a day is the second since 1970 at which it begins in UTC. */
+export type ReportUnit = Currency | "count" | "share" | "minutes" | "hours" | "days" | "day" | "stars" | "change";
 
 /**
  * What a record behind a figure is.

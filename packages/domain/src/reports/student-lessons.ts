@@ -3,6 +3,20 @@ import { defineReport } from "./report-definition.ts";
 const count = (label: string, formula: string, moreIs?: "good" | "bad") =>
   ({ label, unit: "count", formula, rows: "lessons", ...(moreIs && { moreIs }) }) as const;
 
+/** Columns of each of its tables; that of learners has more. */
+const ofAll = [
+  ...([
+    "completed",
+    "booked",
+    "completion",
+    "studentNoShows",
+    "tutorNoShows",
+    "cancelledEarly",
+    "cancelledLate",
+  ] as const),
+  ...(["moves", "outages", "upcoming", "minutes", "sinceLast", "pods", "immersions"] as const),
+] as const;
+
 /** Source: domain.md 4.2. */
 export const studentLessons = defineReport({
   name: "student-lessons",
@@ -43,28 +57,41 @@ export const studentLessons = defineReport({
       rows: "completed lessons",
       notOfWhole: true,
     },
+    lastLesson: {
+      label: "Last lesson",
+      unit: "day",
+      formula: "The learner's day of the last completed lesson of the period.",
+      rows: "completed lessons",
+      notOfWhole: true,
+    },
+    nextLesson: {
+      label: "Next lesson",
+      unit: "day",
+      formula: "The learner's day of the next lesson that is still to come, whatever the period.",
+      rows: "lessons",
+      notOfWhole: true,
+      fewest: 0,
+    },
+    creditLeft: {
+      label: "Credit left",
+      unit: "minutes",
+      formula:
+        "Minutes of lessons that are paid for and not yet used, as things stand now; what a family shares is counted for each of its learners.",
+      rows: "credits",
+      notOfWhole: true,
+      fewest: 0,
+    },
     pods: count("Pod sessions", "Sessions of learning pods that they attended; in no other figure here."),
     immersions: count("Immersions", "Virtual immersions that they attended; in no other figure here."),
   },
   headline: ["completed", "booked", "completion", "minutes", "upcoming"],
-  columns: [
-    ...([
-      "completed",
-      "booked",
-      "completion",
-      "studentNoShows",
-      "tutorNoShows",
-      "cancelledEarly",
-      "cancelledLate",
-    ] as const),
-    ...(["moves", "outages", "upcoming", "minutes", "sinceLast", "pods", "immersions"] as const),
-  ],
+  columns: [...ofAll, "lastLesson", "nextLesson", "creditLeft"],
   chart: "completed",
   groups: {
     learner: { label: "Learner", person: "customer" },
-    tutor: { label: "Tutor", person: "tutor" },
-    subject: { label: "Subject" },
-    region: { label: "Region" },
+    tutor: { label: "Tutor", person: "tutor", columns: ofAll },
+    subject: { label: "Subject", columns: ofAll },
+    region: { label: "Region", columns: ofAll },
   },
   itemValue: { label: "Minutes", unit: "minutes" },
 });

@@ -67,7 +67,7 @@ async function readFor(context: Context, { name, params }: Asked): Promise<Read>
 
 /** Marks a figure's records in a heading; shares have two such columns. */
 const parts = ({ unit }: Pick<NumberDefinition, "unit">): readonly string[] =>
-  unit === "count" ? [] : unit === "share" ? ["count", "out of"] : ["from"];
+  unit === "count" || unit === "day" ? [] : unit === "share" ? ["count", "out of"] : ["from"];
 
 const units: Readonly<Partial<Record<NumberDefinition["unit"], string>>> = {
   share: "%",
@@ -92,10 +92,14 @@ function valueOf(value: number, { unit }: Pick<NumberDefinition, "unit">): numbe
   return hundredth(value);
 }
 
+/** A value as a cell: days as a spreadsheet reads them. */
+const sayOf = (value: number, definition: Pick<NumberDefinition, "unit">): string | number =>
+  definition.unit === "day" ? new Date(value * 1000).toISOString().slice(0, 10) : valueOf(value, definition);
+
 /** A figure with the records behind it; a figure that cannot be said is empty, never 0, as is a month that is to come. */
 function cellsOf({ value, count, outOf }: CellRecord, definition: NumberDefinition): Cell[] {
   if (definition.isShaded && !outOf) return [null, ...parts(definition).map(() => null)];
-  const said = value === null ? null : valueOf(value, definition);
+  const said = value === null ? null : sayOf(value, definition);
   return [said, ...parts(definition).map((part) => (part === "out of" ? outOf : count))];
 }
 

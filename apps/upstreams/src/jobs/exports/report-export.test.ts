@@ -54,6 +54,7 @@ function expected(report: ReportDefinition, by: string, cells: ReportRecord["tot
     // A month that is to come.
     if (isShaded && !outOf) return ["", "", ""];
     if (unit === "count") return [String(value)];
+    if (unit === "day") return [value === null ? "" : new Date(value * 1000).toISOString().slice(0, 10)];
     const said =
       value === null
         ? ""

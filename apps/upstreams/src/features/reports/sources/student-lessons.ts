@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { sql, type SQL } from "drizzle-orm";
 import { studentLessons } from "@app/domain/reports/student-lessons.ts";
 import { among, instantOf, lessonColumns, lessonGroups, lessonsIn, partiesOfLesson } from "../lesson-facts.ts";
 import { reportSource } from "../report-source.ts";
@@ -9,10 +9,24 @@ const cancelled = sql`${ended("cancelled")} and not f.outage`;
 const [early, late] = [sql`${cancelled} and not f.late`, sql`${cancelled} and f.late`];
 const attended = (kind: string) => ({ where: sql`f.what = ${kind}` });
 
+/** A learner's own day of an instant, as the second at which it begins in UTC. */
+const dayOf = (instant: SQL) => sql`extract(epoch from date_trunc('day', ${instant} at time zone min(f.learner_zone)))`;
+
+/** The learner's next lesson, whatever the period. */
+const next = sql`(select min(l.start_at) from booked_lessons l where l.learner_id = min(f.learner_id) and not l.hold
+  and l.status in ('booked', 'in-progress', 'reschedule-pending') and l.start_at > min(f.asked_at))`;
+
+/** Minutes of credit that is the learner's alone, or that the family shares. */
+const credit = sql`(select coalesce(sum(e.quantity), 0) from credit_lots o join credit_entries e on e.lot_id = o.id
+  where o.customer_id = min(f.person_id) and o.unit = 'minutes'
+    and (o.learner_ids = '{}' or min(f.learner_id) = any(o.learner_ids)))`;
+
 /** Source: domain.md 4.2. */
 export const studentLessonsSource = reportSource({
   report: studentLessons,
-  facts: (scope) => sql`select 'lesson' as what, ${lessonColumns}, l.chain_id = l.id as is_first, l.was_late as late,
+  facts: (
+    scope,
+  ) => sql`select a.*, ${instantOf(scope.now)} as asked_at from (select 'lesson' as what, ${lessonColumns}, l.chain_id = l.id as is_first, l.was_late as late,
       l.was_outage as outage,
       l.status in ('booked', 'in-progress', 'reschedule-pending') and l.end_at > ${instantOf(scope.now)} as is_ahead,
       case when l.status = 'completed' then coalesce((l.outcome->>'actualMinutes')::float8,
@@ -29,7 +43,7 @@ export const studentLessonsSource = reportSource({
     left join persons t on t.id = i.tutor_ids[1] left join regions r on r.id = g.region_id
     where e.status = 'attended' and i.start >= ${instantOf(scope.from)} and i.start < ${instantOf(scope.until)}
       and ${among(sql`g.region_id`, scope.regionId)} and ${among(sql`g.subject`, scope.subject)}
-      and ${among(sql`i.tutor_ids[1]`, scope.tutorId)}`,
+      and ${among(sql`i.tutor_ids[1]`, scope.tutorId)}) a`,
   numbers: {
     booked: { where: sql`${lesson} and f.is_first` },
     completed: { where: ended("completed") },
@@ -46,6 +60,12 @@ export const studentLessonsSource = reportSource({
       outOf: sql`${lesson} and f.status in ('completed', 'student-no-show', 'tutor-no-show') or ${early} or ${late}`,
     },
     sinceLast: { where: ended("completed"), aggregate: sql`min(f.days_since) filter (where ${ended("completed")})` },
+    lastLesson: {
+      where: ended("completed"),
+      aggregate: dayOf(sql`max(f.at) filter (where ${ended("completed")})`),
+    },
+    nextLesson: { where: sql`false`, aggregate: dayOf(next) },
+    creditLeft: { where: sql`false`, aggregate: credit },
     pods: attended("learning-pod"),
     immersions: attended("virtual-immersion"),
   },
