@@ -8784,6 +8784,8 @@ export type LessonCancellation = {
 /** What a lesson would come to. */
 export type LessonComesTo = {
   __typename?: 'LessonComesTo';
+  /** The credit notes that would follow. */
+  creditNotes?: Maybe<Array<CreditNoteAhead>>;
   /** The lesson, as it is now. */
   lesson?: Maybe<BookedLesson>;
   /** What the books would say of it; null for a lesson that is in no course. */
@@ -9075,15 +9077,38 @@ export type LessonMoney = {
   earned: Scalars['MinorUnits']['output'];
   /** The credit that was given because the lesson failed. */
   gift?: Maybe<CreditLot>;
-  /** The last invoice that has it; a draft counts. */
+  /** The last invoice that has it; a draft counts. Null where several customers pay for it. */
   invoice?: Maybe<Invoice>;
+  /** What each who pays for it pays; empty for a group lesson. */
+  parts: Array<LessonMoneyPart>;
   /** How it stands in the books. */
   state: LessonMoneyState;
-  /** What is to be billed, in minor units, and no invoice has yet. */
+  /** What is to be billed and is on no invoice yet, in minor units; below 0 what invoices have too much. */
   toBill: Scalars['MinorUnits']['output'];
   /** Credit in money that paid for it, in minor units. */
   usedAmount: Scalars['MinorUnits']['output'];
   /** Minutes of credit that paid for it. */
+  usedMinutes: Scalars['Int']['output'];
+};
+
+/** What one of those who pay for a lesson pays of it. */
+export type LessonMoneyPart = {
+  __typename?: 'LessonMoneyPart';
+  /** What their invoices and credit notes have of it, in minor units. */
+  billed: Scalars['MinorUnits']['output'];
+  /** Who pays. */
+  customer?: Maybe<Customer>;
+  /** Credit in money that they were given, in minor units. */
+  giftAmount: Scalars['MinorUnits']['output'];
+  /** Minutes of credit that they were given because it failed. */
+  giftMinutes: Scalars['Int']['output'];
+  /** Their last invoice that has it; a draft counts. */
+  invoice?: Maybe<Invoice>;
+  /** What is to be billed to them and is on no invoice yet; below 0 what invoices have too much. */
+  toBill: Scalars['MinorUnits']['output'];
+  /** Their credit in money that paid for it, in minor units. */
+  usedAmount: Scalars['MinorUnits']['output'];
+  /** Minutes of their credit that paid for it. */
   usedMinutes: Scalars['Int']['output'];
 };
 
@@ -9095,6 +9120,8 @@ export type LessonMoneyState =
   | 'BILLED'
   /** Nothing is to be paid for it. */
   | 'NOTHING'
+  /** Its outcome was taken back: what invoices have of it stays on them until another is recorded. */
+  | 'REOPENED'
   /** It is disputed, or somebody may still object: it is neither billed nor paid out. */
   | 'RESTING'
   /** Something of it is to be billed. */

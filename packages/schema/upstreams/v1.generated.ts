@@ -20407,6 +20407,8 @@ export interface components {
             settlement: components["schemas"]["SettlementRound"];
             /** @description What the books would say; null for a lesson that is in no course. */
             money: components["schemas"]["LessonMoney"] | null;
+            /** @description The credit notes that would follow. */
+            creditNotes: components["schemas"]["CreditNoteAhead"][];
         };
         SettlementRound: {
             _id: string;
@@ -20432,7 +20434,7 @@ export interface components {
             /** @description The lesson. */
             _id: string;
             /** @enum {string} */
-            state: "unposted" | "before-books" | "nothing" | "used" | "to-bill" | "billed" | "resting";
+            state: "unposted" | "before-books" | "nothing" | "used" | "to-bill" | "billed" | "reopened" | "resting";
             /** @enum {string} */
             currency: "USD" | "NGN" | "GBP";
             /** @description Minutes of credit that paid for it. */
@@ -20441,14 +20443,42 @@ export interface components {
             usedAmount: number;
             /** @description What that credit is worth without tax. */
             earned: number;
-            /** @description What is to be billed, in minor units, and no invoice has yet. */
+            /** @description What is to be billed and is on no invoice yet, in minor units; below 0 what invoices have too much. */
             toBill: number;
             /** @description What invoices and their credit notes have of it, in minor units. */
             billed: number;
-            /** @description The last invoice that has it; a draft counts. */
+            /** @description The last invoice that has it; a draft counts. Null where several customers pay for it. */
             invoiceId: string | null;
             /** @description The credit that was given because the lesson failed. */
             giftId: string | null;
+            /** @description What each who pays for it pays; empty for a group lesson. */
+            parts: components["schemas"]["LessonMoneyPart"][];
+        };
+        LessonMoneyPart: {
+            customerId: string;
+            /** @description Minutes of their credit that paid for it. */
+            usedMinutes: number;
+            /** @description Their credit in money that paid for it, in minor units. */
+            usedAmount: number;
+            /** @description What is to be billed to them and is on no invoice yet; below 0 what invoices have too much. */
+            toBill: number;
+            /** @description What their invoices and credit notes have of it, in minor units. */
+            billed: number;
+            /** @description Their last invoice that has it; a draft counts. */
+            invoiceId: string | null;
+            /** @description Minutes of credit that they were given because it failed. */
+            giftMinutes: number;
+            /** @description Credit in money that they were given, in minor units. */
+            giftAmount: number;
+        };
+        CreditNoteAhead: {
+            invoiceId: string;
+            /** @enum {string} */
+            currency: "USD" | "NGN" | "GBP";
+            /** @description What it takes off the invoice, in minor units. */
+            total: number;
+            /** @description What of that was paid already and becomes credit, in minor units. */
+            asCredit: number;
         };
         LessonConfirmation: {
             /**

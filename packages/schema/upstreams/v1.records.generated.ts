@@ -51,6 +51,8 @@ export type LessonPreview = Schemas["LessonPreview"];
 export type LessonComesTo = Schemas["LessonComesTo"];
 export type SettlementRound = Schemas["SettlementRound"];
 export type LessonMoney = Schemas["LessonMoney"];
+export type LessonMoneyPart = Schemas["LessonMoneyPart"];
+export type CreditNoteAhead = Schemas["CreditNoteAhead"];
 export type LessonConfirmation = Schemas["LessonConfirmation"];
 export type FamilyCourses = Schemas["FamilyCourses"];
 export type Family = Schemas["Family"];
@@ -283,9 +285,11 @@ const settlementRoundRuleId: ReadonlySet<unknown> = new Set(["completed","cut-sh
 
 const settlementRoundState: ReadonlySet<unknown> = new Set(["unposted","posted","before-books"]);
 
-const lessonMoneyState: ReadonlySet<unknown> = new Set(["unposted","before-books","nothing","used","to-bill","billed","resting"]);
+const lessonMoneyState: ReadonlySet<unknown> = new Set(["unposted","before-books","nothing","used","to-bill","billed","reopened","resting"]);
 
 const lessonMoneyCurrency: ReadonlySet<unknown> = new Set(["USD","NGN","GBP"]);
+
+const creditNoteAheadCurrency: ReadonlySet<unknown> = new Set(["USD","NGN","GBP"]);
 
 const customerGender: ReadonlySet<unknown> = new Set(["female","male","other","undisclosed"]);
 
@@ -1273,7 +1277,8 @@ export function isLessonComesTo(value: unknown): value is LessonComesTo {
   return (
     typeof it.lessonId === "string" &&
     isSettlementRound(it.settlement) &&
-    (it.money == null || isLessonMoney(it.money))
+    (it.money == null || isLessonMoney(it.money)) &&
+    isArrayOf(it.creditNotes, (one) => isCreditNoteAhead(one))
   );
 }
 
@@ -1310,7 +1315,34 @@ export function isLessonMoney(value: unknown): value is LessonMoney {
     typeof it.toBill === "number" &&
     typeof it.billed === "number" &&
     (it.invoiceId == null || typeof it.invoiceId === "string") &&
-    (it.giftId == null || typeof it.giftId === "string")
+    (it.giftId == null || typeof it.giftId === "string") &&
+    isArrayOf(it.parts, (one) => isLessonMoneyPart(one))
+  );
+}
+
+export function isLessonMoneyPart(value: unknown): value is LessonMoneyPart {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it.customerId === "string" &&
+    typeof it.usedMinutes === "number" &&
+    typeof it.usedAmount === "number" &&
+    typeof it.toBill === "number" &&
+    typeof it.billed === "number" &&
+    (it.invoiceId == null || typeof it.invoiceId === "string") &&
+    typeof it.giftMinutes === "number" &&
+    typeof it.giftAmount === "number"
+  );
+}
+
+export function isCreditNoteAhead(value: unknown): value is CreditNoteAhead {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it.invoiceId === "string" &&
+    creditNoteAheadCurrency.has(it.currency) &&
+    typeof it.total === "number" &&
+    typeof it.asCredit === "number"
   );
 }
 

@@ -36,6 +36,7 @@ export type ReservedCredit = Schemas["ReservedCredit"];
 export type CustomerBalances = Schemas["CustomerBalances"];
 export type CustomerBalance = Schemas["CustomerBalance"];
 export type LessonMoney = Schemas["LessonMoney"];
+export type LessonMoneyPart = Schemas["LessonMoneyPart"];
 export type GoodwillStanding = Schemas["GoodwillStanding"];
 export type BooksCheck = Schemas["BooksCheck"];
 export type BookFault = Schemas["BookFault"];
@@ -275,7 +276,7 @@ const coveredLessonCover: ReadonlySet<unknown> = new Set(["covered","part-covere
 
 const customerBalanceCurrency: ReadonlySet<unknown> = new Set(["USD","NGN","GBP"]);
 
-const lessonMoneyState: ReadonlySet<unknown> = new Set(["unposted","before-books","nothing","used","to-bill","billed","resting"]);
+const lessonMoneyState: ReadonlySet<unknown> = new Set(["unposted","before-books","nothing","used","to-bill","billed","reopened","resting"]);
 
 const lessonMoneyCurrency: ReadonlySet<unknown> = new Set(["USD","NGN","GBP"]);
 
@@ -1208,7 +1209,23 @@ export function isLessonMoney(value: unknown): value is LessonMoney {
     typeof it.toBill === "number" &&
     typeof it.billed === "number" &&
     (it.invoiceId == null || typeof it.invoiceId === "string") &&
-    (it.giftId == null || typeof it.giftId === "string")
+    (it.giftId == null || typeof it.giftId === "string") &&
+    isArrayOf(it.parts, (one) => isLessonMoneyPart(one))
+  );
+}
+
+export function isLessonMoneyPart(value: unknown): value is LessonMoneyPart {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it.customerId === "string" &&
+    typeof it.usedMinutes === "number" &&
+    typeof it.usedAmount === "number" &&
+    typeof it.toBill === "number" &&
+    typeof it.billed === "number" &&
+    (it.invoiceId == null || typeof it.invoiceId === "string") &&
+    typeof it.giftMinutes === "number" &&
+    typeof it.giftAmount === "number"
   );
 }
 

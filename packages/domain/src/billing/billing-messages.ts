@@ -19,7 +19,10 @@ export const billingMessages = {
   noOtherDraft: "This customer has no other draft in this currency.",
   mergedPromos: (codes: readonly string[], most: number) =>
     `Together these drafts have ${counted(codes.length, "promo code")}: ${codes.join(", ")}. An invoice takes ${most} at most. Remove codes from the drafts first.`,
-  nothingToCredit: "No lesson on this customer’s invoices was settled otherwise since.",
+  nothingToCredit: "No lesson on this customer’s invoices was corrected since.",
+  lessonBilled: (invoice: string) => `This lesson is on invoice ${invoice}. Use a credit note.`,
+  creditWaits: (lessons: readonly string[]) =>
+    `${lessons.join(", ")} ${lessons.length === 1 ? "waits for its outcome" : "wait for their outcomes"}. What comes to less than was billed is credited once that is recorded.`,
   creditDirector: "Nothing is to be credited, or only a director may credit that much.",
   belowNothing: "The corrections take off more than the rest comes to.",
   changedSince: "Some of its lessons were settled again or are disputed. Regenerate the draft first.",

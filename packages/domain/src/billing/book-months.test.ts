@@ -22,6 +22,10 @@ it("counts a lesson from 31 August at 23:30Z in London as one of September (17)"
 it("dates a reversal for the day of what it reverses, however that was dated", () => {
   expect(naturalDay({ day: "2026-08-28", forDay: null })).toBe("2026-08-28");
   expect(naturalDay({ day: "2026-09-05", forDay: "2026-08-28" })).toBe("2026-08-28");
+  expect(entryDates({ day: "2026-08-28", forDay: null }, open)).toEqual({ day: "2026-08-28", forDay: null });
+  expect(entryDates({ day: "2026-08-28", forDay: null }, closed)).toEqual({ day: today, forDay: "2026-08-28" });
+  const late = { day: "2026-09-05", forDay: "2026-08-28" };
+  for (const books of [open, closed]) expect(entryDates(late, books)).toEqual(late);
 });
 
 it("lists the months of the books up to the running one", () => {

@@ -84,9 +84,19 @@ export interface EntryDates {
   forDay: string | null;
 }
 
-/** How an entry is dated: on its natural day; today, where the month of that day is closed. */
-export const entryDates = (naturalDay: string, { today, closed }: Omit<BooksStanding, "beginOn">): EntryDates =>
-  closed.includes(monthOf(naturalDay)) ? { day: today, forDay: naturalDay } : { day: naturalDay, forDay: null };
+/** What an entry is dated by: its natural day, or the dates of the entry that it reverses. */
+export type DatedBy = string | EntryDates;
 
-/** The natural day of an entry, and so of what reverses it. */
-export const naturalDay = ({ day, forDay }: EntryDates): string => forDay ?? day;
+/** The natural day of an entry. */
+export const naturalDay = (by: DatedBy): string => (typeof by === "string" ? by : (by.forDay ?? by.day));
+
+/**
+ * How an entry is dated: on its natural day, or on the day of what it reverses, which it never stands before; today, where
+ * the month of that day is closed.
+ */
+export function entryDates(by: DatedBy, { today, closed }: Omit<BooksStanding, "beginOn">): EntryDates {
+  const first = typeof by === "string" ? by : by.day;
+  const day = closed.includes(monthOf(first)) ? today : first;
+  const natural = naturalDay(by);
+  return { day, forDay: day === natural ? null : natural };
+}

@@ -13,6 +13,7 @@ const entry = (
   quantity: number,
   value = 0,
   reverses: string | null = null,
+  day = "2026-01-05",
 ) => ({
   id,
   type,
@@ -20,6 +21,7 @@ const entry = (
   value,
   taxValue: 0,
   reverses,
+  day,
 });
 
 /** Three lessons for $100.00, one of them taken back: worked example 1. */
@@ -59,6 +61,11 @@ it.each<[string, readonly LotEntryFacts[], string]>([
     [entry("0", "grant", 180), entry("1", "return", 60, 0, "9")],
     "An entry reverses one of another credit.",
   ],
+  [
+    "a reversal of a later day",
+    example.with(3, entry("3", "return", 60, -3333, "1", "2026-01-04")),
+    "A reversal is dated before what it reverses.",
+  ],
 ])("finds %s", (_, entries, fault) => {
   expect(lotFaults(lot(entries))).toContain(fault);
 });
@@ -97,6 +104,8 @@ const payment = {
   allocated: 8_000,
   asCredit: 1_000,
   sentBack: 0,
+  day: "2026-01-05",
+  takenBackOn: null,
   currencies: ["GBP"],
 } as const;
 
@@ -111,6 +120,11 @@ it.each([
   ],
   ["one that still pays", { status: "taken-back" as const }, ["It was taken back but is still allocated."]],
   ["another currency", { currencies: ["NGN" as const] }, ["It mixes currencies."]],
+  [
+    "one that was taken back before it was there",
+    { status: "taken-back" as const, allocated: 0, asCredit: 0, takenBackOn: "2026-01-04" },
+    ["A reversal is dated before what it reverses."],
+  ],
 ])("finds in a payment %s", (_, change, faults) => {
   expect(paymentFaults({ ...payment, ...change })).toEqual(faults);
 });
@@ -125,7 +139,7 @@ it.each([
 });
 
 it("counts credit that comes back from an invoice at its value, and what a credit note took out as not sold", () => {
-  const entry = { taxValue: 0, reverses: null };
+  const entry = { taxValue: 0, reverses: null, day: "2026-01-05" };
   const money = { size: 1_000, worth: 1_000, tax: 0, frozen: 0, creditedSize: 0 };
   const entries = [
     { ...entry, id: "a", type: "grant" as const, quantity: 1_000, value: 0 },

@@ -17,7 +17,12 @@ export interface LotEntryFacts {
   value: number;
   taxValue: number;
   reverses: string | null;
+  /** The day on which it stands in the books. */
+  day: string;
 }
+
+/** What is wrong where an entry stands on a day before the one that it takes back. */
+export const reversedEarlier = "A reversal is dated before what it reverses.";
 
 export interface LotFacts extends LotSize {
   /** What a credit note took out of the sale. */
@@ -32,6 +37,7 @@ function valueFault(lot: LotSize, before: readonly LotEntryFacts[], entry: LotEn
   if (reverses !== null) {
     const mirrored = before.find(({ id }) => id === reverses);
     if (!mirrored) return "An entry reverses one of another credit.";
+    if (entry.day < mirrored.day) return reversedEarlier;
     const nets = quantity + mirrored.quantity === 0 && value + mirrored.value === 0;
     return nets && taxValue + mirrored.taxValue === 0 ? null : "A reversal does not match the entry it reverses.";
   }
@@ -133,6 +139,9 @@ export interface PaymentFacts {
   asCredit: number;
   /** What was sent back before it paid anything. */
   sentBack: number;
+  /** The day on which it stands in the books, and the one on which it was taken back, where that is another. */
+  day: string;
+  takenBackOn: string | null;
   currencies: readonly Currency[];
 }
 
@@ -141,7 +150,7 @@ export const receivedStatuses: readonly PaymentStatus[] = ["succeeded", "part-re
 
 /** What is wrong with a payment; nothing if all is well. */
 export function paymentFaults(payment: PaymentFacts): string[] {
-  const { status, currency, amount, allocated, asCredit, sentBack, currencies } = payment;
+  const { status, currency, amount, allocated, asCredit, sentBack, currencies, day, takenBackOn } = payment;
   const faults: string[] = [];
   const counted = receivedStatuses.includes(status) ? amount : 0;
   if (allocated + asCredit + sentBack !== counted)
@@ -151,6 +160,7 @@ export function paymentFaults(payment: PaymentFacts): string[] {
         : "The allocations do not add up to the amount.",
     );
   if (currencies.some((one) => one !== currency)) faults.push("It mixes currencies.");
+  if (takenBackOn !== null && takenBackOn < day) faults.push(reversedEarlier);
   return faults;
 }
 

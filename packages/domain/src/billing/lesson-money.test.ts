@@ -3,7 +3,15 @@ import { lessonMoneyState } from "./lesson-money.ts";
 
 const now = new Date("2026-10-01T12:00:00Z");
 const later = new Date("2026-10-01T12:00:01Z");
-const facts = { settled: "posted" as const, isDisputed: false, objectionUntil: null, used: 0, toBill: 0, billed: 0 };
+const facts = {
+  settled: "posted" as const,
+  isDisputed: false,
+  isOpen: false,
+  objectionUntil: null,
+  used: 0,
+  toBill: 0,
+  billed: 0,
+};
 
 it.each([
   [{ settled: "unposted" as const, toBill: 100 }, "unposted"],
@@ -16,6 +24,8 @@ it.each([
   [{ toBill: 100, objectionUntil: later }, "resting"],
   [{ toBill: 100, objectionUntil: now }, "to-bill"],
   [{ objectionUntil: later }, "nothing"],
+  [{ isOpen: true, billed: 2000, toBill: -2000 }, "reopened"],
+  [{ isOpen: true }, "nothing"],
 ])("says of a lesson with %j that it is %s", (over, state) => {
   expect(lessonMoneyState({ ...facts, ...over }, now)).toBe(state);
 });

@@ -14,6 +14,7 @@ export const lessonMoneyStates = [
   /** Credit has paid for it. */ "used",
   /** Something of it is to be billed. */ "to-bill",
   /** It is on an invoice. */ "billed",
+  /** Its outcome was taken back: what invoices have of it stays on them until another is recorded. */ "reopened",
   /** It is disputed, or somebody may still object: it is neither billed nor paid out. */ "resting",
 ] as const;
 export type LessonMoneyState = (typeof lessonMoneyStates)[number];
@@ -21,6 +22,8 @@ export type LessonMoneyState = (typeof lessonMoneyStates)[number];
 interface Facts {
   settled: SettlementState;
   isDisputed: boolean;
+  /** Whether its outcome is to be recorded. */
+  isOpen: boolean;
   /** Until when somebody may object; null if nobody may. */
   objectionUntil: Date | null;
   used: number;
@@ -30,10 +33,11 @@ interface Facts {
 }
 
 export function lessonMoneyState(
-  { settled, isDisputed, objectionUntil, used, toBill, billed }: Facts,
+  { settled, isDisputed, isOpen, objectionUntil, used, toBill, billed }: Facts,
   now: Date,
 ): LessonMoneyState {
   if (settled !== "posted") return settled;
+  if (isOpen && billed > 0) return "reopened";
   if (used === 0 && toBill === 0 && billed === 0) return "nothing";
   if (isDisputed || (objectionUntil !== null && objectionUntil > now)) return "resting";
   if (toBill > 0) return "to-bill";

@@ -17,6 +17,7 @@ import { refunds } from "./refunds.table.ts";
 import { checkMonths } from "./months/check-months.ts";
 import { checkBilled } from "./ongoing/check-billed.ts";
 import { checkLessons } from "./posting/check-lessons.ts";
+import { checkReversals } from "./posting/check-reversals.ts";
 
 export const booksCheck = z
   .object({
@@ -133,7 +134,7 @@ const checkPayments = (context: Reader) =>
         const own = allocated.filter(({ allocation }) => allocation.paymentId === payment.id);
         const ownLots = lots.filter(({ paymentId }) => paymentId === payment.id);
         return paymentFaults({
-          ...payment,
+          ...{ ...payment, day: payment.bookedOn ?? payment.receivedOn },
           allocated: own.reduce((sum, { allocation }) => sum + allocation.amount, 0),
           asCredit: entries
             .filter(({ lotId }) => ownLots.some(({ id }) => id === lotId))
@@ -178,6 +179,7 @@ async function checkAll(context: Reader): Promise<BooksCheck> {
     payments: await checkPayments(context),
     credits: await checkCredits(context),
     lessons: await checkLessons(context),
+    reversals: await checkReversals(context),
     billed: await checkBilled(context),
     series: await checkNumbers(context),
     months: await checkMonths(context),

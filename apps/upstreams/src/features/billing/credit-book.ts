@@ -1,14 +1,16 @@
 import { asc, eq, inArray, sql } from "drizzle-orm";
+import type { DatedBy } from "@app/domain/billing/book-months.ts";
 import { isReturn, isTake, valueOfTaking, type LotTaken } from "@app/domain/billing/lot-value.ts";
 import { newId } from "../../database/new-id.ts";
 import type { Context } from "../../service/context.ts";
 import { bookDates } from "./months/book-dates.ts";
 import { creditEntries, creditLots, type CreditEntryRow, type CreditLotRow } from "./credit.table.ts";
 
-type NewEntry = Pick<CreditEntryRow, "lotId" | "type" | "quantity" | "day"> &
-  Partial<Pick<CreditEntryRow, "value" | "taxValue" | "settlementId" | "invoiceId" | "reverses" | "reason">>;
+type NewEntry = Pick<CreditEntryRow, "lotId" | "type" | "quantity"> & { day: DatedBy } & Partial<
+    Pick<CreditEntryRow, "value" | "taxValue" | "settlementId" | "invoiceId" | "reverses" | "reason">
+  >;
 
-/** Writes an entry of a credit; its day is the natural one, by which it is dated. The customer's row must be locked. */
+/** Writes an entry of a credit; its day is what it is dated by. The customer's row must be locked. */
 export async function writeEntry(context: Context, entry: NewEntry): Promise<CreditEntryRow> {
   const { db, now, actor } = context;
   const { regionId } = creditLots;

@@ -1,5 +1,4 @@
 import { and, eq, gte, inArray, sql } from "drizzle-orm";
-import { naturalDay } from "@app/domain/billing/book-months.ts";
 import { giftSources } from "@app/domain/billing/credit-enums.ts";
 import { extensionProblem, goodwillLeft, goodwillMessages, type GoodwillInput } from "@app/domain/billing/goodwill.ts";
 import type { Currency } from "@app/domain/enums.ts";
@@ -106,7 +105,7 @@ async function bringBackExpired(context: Context, { id }: CreditLotRow, reason: 
     value: -expired.value,
     taxValue: -expired.taxValue,
     reverses: expired.id,
-    day: naturalDay(expired),
+    day: expired,
     reason,
   });
 }

@@ -1,4 +1,3 @@
-import { naturalDay } from "@app/domain/billing/book-months.ts";
 import { netReceived } from "@app/domain/billing/amount-due.ts";
 import { billingMessages } from "@app/domain/billing/billing-messages.ts";
 import { isPayable, isVoidable, reminderGapDays } from "@app/domain/billing/invoice-states.ts";
@@ -60,7 +59,7 @@ async function putCreditBack(context: Context, invoice: InvoiceRow): Promise<voi
       taxValue: -taxValue,
       reverses: id,
       invoiceId: invoice.id,
-      day: naturalDay(dated),
+      day: dated,
     });
   }
 }

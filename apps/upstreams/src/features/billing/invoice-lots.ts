@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { naturalDay, type DatedBy } from "@app/domain/billing/book-months.ts";
 import { daysLater } from "@app/domain/dates/days-later.ts";
 import { billingMessages } from "@app/domain/billing/billing-messages.ts";
 import { settledOf } from "@app/domain/billing/amount-due.ts";
@@ -47,7 +48,7 @@ async function beginCourses(context: Context, lot: CreditLotRow, granted: number
 }
 
 /** Grants as many lessons as are paid for by now; takes back what is no longer paid for. */
-export async function grantPaid(context: Context, invoice: InvoiceRow, day: string): Promise<void> {
+export async function grantPaid(context: Context, invoice: InvoiceRow, day: DatedBy): Promise<void> {
   const lot = await lotOfInvoice(context, invoice.id);
   if (!lot) return;
   // What was given back left the credit by entries of its own.
@@ -65,7 +66,7 @@ export async function grantPaid(context: Context, invoice: InvoiceRow, day: stri
   if (lot.expiresOn !== null || lot.unit === "money" || quantity < 0) return;
   if (!(await settingOf(context, "creditExpires", invoice.regionId))) return;
   const days = await settingOf(context, "creditDays", invoice.regionId);
-  await updateRecord(context, creditLots, lot, { expiresOn: daysLater(day, days) });
+  await updateRecord(context, creditLots, lot, { expiresOn: daysLater(naturalDay(day), days) });
 }
 
 /** The region that issues an invoice. */
@@ -92,7 +93,7 @@ export const nextDueOn = ({ instalments, dueOn }: Pick<InvoiceRow, "instalments"
   (instalments && nextInstalment(instalments, settled)?.dueOn) ?? dueOn;
 
 /** Brings an invoice's state in line with what was paid, and grants what is paid for. */
-export async function settleInvoice(context: Context, invoice: InvoiceRow, day: string): Promise<InvoiceRow> {
+export async function settleInvoice(context: Context, invoice: InvoiceRow, day: DatedBy): Promise<InvoiceRow> {
   const money = (await moneyOf(context, [invoice.id])).get(invoice.id);
   const status = money ? statusFor(invoice.status, money) : invoice.status;
   const dueOn = money ? nextDueOn(invoice, settledOf(money)) : invoice.dueOn;

@@ -2,6 +2,7 @@ import type { Context } from "../../service/context.ts";
 import { lessonMoneyOf, type LessonMoney } from "./posting/lesson-money.ts";
 import { postFor } from "./posting/post-lessons.ts";
 
+export { creditNoteAhead, notesFor } from "./credit-notes-ahead.ts";
 export { lessonMoney, type LessonMoney } from "./posting/lesson-money.ts";
 
 /**

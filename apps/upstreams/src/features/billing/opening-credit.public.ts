@@ -1,5 +1,4 @@
 import { and, eq, inArray } from "drizzle-orm";
-import { naturalDay } from "@app/domain/billing/book-months.ts";
 import { openingCreditMessages, openingLot, type OpeningCreditInput } from "@app/domain/billing/opening-credit.ts";
 import { importMessages } from "@app/domain/imports/import-messages.ts";
 import { insertRecord, lockRecord } from "../../database/records.ts";
@@ -91,7 +90,7 @@ export async function takeOpeningCreditBack(context: Context, { _id, version }: 
   const { rest, taken } = standingOf(entries);
   const [grant] = entries;
   if (taken > 0 || used > 0 || !grant) throw new Refusal("WRONG_STATE", openingCreditMessages.used);
-  if (rest > 0) await writeEntry(context, { lotId: _id, type: "adjust", quantity: -rest, day: naturalDay(grant) });
+  if (rest > 0) await writeEntry(context, { lotId: _id, type: "adjust", quantity: -rest, day: grant });
   const label = await creditKind.labelOf(lot, context);
   await audit(context, { action: "state-changed", kind: "credit-lot", id: _id, label, partOf: lot.customerId });
 }

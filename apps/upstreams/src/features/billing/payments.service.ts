@@ -1,5 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { billingMessages } from "@app/domain/billing/billing-messages.ts";
+import type { DatedBy } from "@app/domain/billing/book-months.ts";
 import { mayMend } from "@app/domain/billing/own-mistakes.ts";
 import { receivedWithinDays, type PaymentInput } from "@app/domain/billing/payment.ts";
 import { daysLater } from "@app/domain/dates/days-later.ts";
@@ -85,7 +86,7 @@ export async function recordPayment(context: Context, input: PaymentInput): Prom
 }
 
 /** Takes back the credit that a payment left over; refused where some of it was used. */
-async function takeCreditBack(context: Context, payment: PaymentRow, day: string): Promise<void> {
+async function takeCreditBack(context: Context, payment: PaymentRow, day: DatedBy): Promise<void> {
   const lots = await context.db.select().from(creditLots).where(eq(creditLots.paymentId, payment.id));
   for (const lot of lots) {
     const { rest } = standingOf(await entriesOf(context, lot.id));
@@ -131,13 +132,14 @@ export async function takeBackPayment(
           at: context.now,
           byId: context.actor.id,
         });
-      const day = before.receivedOn;
+      const { receivedOn, bookedOn } = before;
+      const day = { day: bookedOn ?? receivedOn, forDay: bookedOn && receivedOn };
       for (const invoice of bills) await settleInvoice(context, invoice, day);
       await takeCreditBack(context, before, day);
       const dated = (await bookDates(context))(before.regionId, day);
       return updateRecord(context, payments, before, {
         ...{ status: "taken-back", takenBackReason: reason },
-        takenBackOn: dated.day === (before.bookedOn ?? day) ? null : dated.day,
+        takenBackOn: dated.day === day.day ? null : dated.day,
       });
     },
   });

@@ -1,14 +1,37 @@
 import { chargeInWords, payInWords } from "@app/domain/lessons/settled-share.ts";
 import { When } from "@app/ui/value/when.tsx";
-import type { LessonComesToFragment } from "./comes-to.generated.ts";
+import type { LessonComesToFragment, PlaceComesToFragment } from "./comes-to.generated.ts";
 import css from "./comes-to.module.css";
-import { moneyWords } from "./money-words.ts";
+import { giftsWords, MoneyParts } from "./money-parts.tsx";
+import { moneyWords, sharedMoneyWords } from "./money-words.ts";
+import { NotesAhead } from "./notes-ahead.tsx";
 
 /** "£22.50 to be billed"; in per cent where the books do not say. */
-export function charged({ money, settlement }: Pick<LessonComesToFragment, "money" | "settlement">): string {
-  if (settlement.chargeBp === 0) return "Nothing to pay";
+export function charged({
+  money,
+  settlement,
+}: Pick<PlaceComesToFragment, "settlement"> & { money: Parameters<typeof moneyWords>[0] | null }): string {
   const isInBooks = money !== null && money.state !== "UNPOSTED" && money.state !== "BEFORE_BOOKS";
+  if (settlement.chargeBp === 0 && (!isInBooks || money.billed === 0)) return "Nothing to pay";
   return isInBooks ? moneyWords(money) : `${chargeInWords(settlement)} of the price`;
+}
+
+/** The same of a lesson, for which several customers may pay. */
+function chargedAll({ money, settlement }: LessonComesToFragment): string {
+  const isShared = money !== null && money.parts.length > 1 && settlement.chargeBp > 0;
+  return isShared ? sharedMoneyWords(money) : charged({ money: money && { ...money, ...money.parts[0] }, settlement });
+}
+
+/** What follows for the family besides: who of several pays what, credit notes, a gift. */
+function Follows({ lesson: { money, creditNotes } }: { lesson: LessonComesToFragment }) {
+  const gift = money && giftsWords(money);
+  return (
+    <>
+      {money ? <MoneyParts money={money} /> : null}
+      <NotesAhead notes={creditNotes ?? []} />
+      {gift ? <p>Given to the family: {gift}.</p> : null}
+    </>
+  );
 }
 
 /** "Paid 50%" */
@@ -39,12 +62,15 @@ export function LessonsComeTo({ lessons }: { lessons: readonly LessonComesToFrag
               {hasMore ? (
                 <th scope="row">{lesson.lesson ? <When value={lesson.lesson.startAt} /> : "Lesson"}</th>
               ) : null}
-              <td>{charged(lesson)}</td>
+              <td>{chargedAll(lesson)}</td>
               <td>{paid(lesson)}</td>
             </tr>
           ))}
         </tbody>
       </table>
+      {lessons.map((lesson) => (
+        <Follows key={key(lesson)} lesson={lesson} />
+      ))}
       {hasMore ? null : <p>{one.settlement.sentence}</p>}
     </section>
   );

@@ -1,8 +1,8 @@
-import { MoneyText } from "@app/ui/value/money-text.tsx";
 import { When } from "@app/ui/value/when.tsx";
 import type { CreditNoteAheadFragment, PlaceComesToFragment } from "./comes-to.generated.ts";
 import { charged } from "./comes-to.tsx";
 import css from "./comes-to.module.css";
+import { NotesAhead } from "./notes-ahead.tsx";
 
 /** What places in group lessons would come to by an act that is about to be done, and the credit notes that would follow. */
 export function PlacesComeTo({
@@ -34,17 +34,7 @@ export function PlacesComeTo({
           ))}
         </tbody>
       </table>
-      {creditNotes.map(({ invoice, currency, total, asCredit }) => (
-        <p key={invoice?.id ?? total}>
-          Credit note of <MoneyText currency={currency} amount={total} /> on {invoice?.name ?? "the invoice"}
-          {asCredit > 0 ? (
-            <>
-              ; <MoneyText currency={currency} amount={asCredit} /> of it is paid already and becomes credit
-            </>
-          ) : null}
-          .
-        </p>
-      ))}
+      <NotesAhead notes={creditNotes} />
     </section>
   );
 }

@@ -41,6 +41,8 @@ interface ReasonDialogProps<Sent> {
   mails?: Mailing;
   /** What will happen. */
   children: ReactNode;
+  /** More about it, in paragraphs of its own. */
+  more?: ReactNode;
 }
 
 /** Maximum length of a reason. */
@@ -54,7 +56,7 @@ const reasonMax = 500;
  *     </ReasonDialog>
  */
 export function ReasonDialog<Sent extends string | null>(props: ReasonDialogProps<Sent>) {
-  const { record, sent, optional = false, harmless = false, help, mails, undo, children, ...asked } = props;
+  const { record, sent, optional = false, harmless = false, help, mails, undo, children, more, ...asked } = props;
   return (
     <EventForm<Reason, { reason: Sent }>
       {...asked}
@@ -66,6 +68,7 @@ export function ReasonDialog<Sent extends string | null>(props: ReasonDialogProp
       undo={undo && { kind: undo, name: record.name }}
     >
       <p>{children}</p>
+      {more}
       <TextArea
         name="reason"
         label={mails ? "Internal note" : "Reason"}

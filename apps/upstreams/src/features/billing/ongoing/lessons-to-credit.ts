@@ -78,6 +78,21 @@ export async function lessonsToCredit(context: Context, customerId: string, regi
   return rows.map(({ sum, ...row }): LessonToCredit => ({ ...row, amount: -sum }));
 }
 
+/** A customer's lessons that are on an invoice and whose outcome was taken back since, by their numbers. */
+export async function reopenedLessons(context: Reader, customerId: string): Promise<string[]> {
+  const { lessonNumber } = bookedLessons;
+  const rows = await context.db
+    .select({ lessonNumber })
+    .from(billableItems)
+    .innerJoin(bookedLessons, eq(bookedLessons.id, billableItems.lessonId))
+    .innerJoin(billedItems, eq(billedItems.itemId, billableItems.id))
+    .where(and(ofCustomer(context, customerId), inArray(bookedLessons.status, [...openLessonStatuses])))
+    .groupBy(lessonNumber)
+    .having(sql`sum(${billableItems.amount}) > 0`)
+    .orderBy(asc(lessonNumber));
+  return rows.map((row) => row.lessonNumber);
+}
+
 /** The line of a customer's sent invoice that billed a lesson last; null where only a draft did. */
 export async function lineOf({ db }: Context, aboutId: string, customerId: string): Promise<LineToCredit | null> {
   const credited = sql<number>`coalesce((select -sum(items.amount) from ${billedItems} as noted

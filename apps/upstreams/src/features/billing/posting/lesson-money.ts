@@ -2,12 +2,14 @@ import { desc, eq, inArray, sql } from "drizzle-orm";
 import { z } from "zod";
 import { lessonMoneyState, lessonMoneyStates } from "@app/domain/billing/lesson-money.ts";
 import { currencies } from "@app/domain/enums.ts";
+import { openLessonStatuses } from "@app/domain/lessons/booked-states.ts";
 import type { Context } from "../../../service/context.ts";
 import { bookedLessons, confirmedLessons, lessonSettlements } from "../../lessons/lessons-tables.public.ts";
 import { settingByRegion } from "../../system/settings/settings-by-region.public.ts";
 import { invoicedOf } from "../ongoing/invoiced-of.ts";
 import { creditEntries, creditLots } from "../credit.table.ts";
 import { billableItems } from "./billable-items.table.ts";
+import { lessonMoneyPart, lessonPartsOf } from "./lesson-parts.ts";
 
 const hour = 3_600_000;
 
@@ -20,10 +22,16 @@ export const lessonMoney = z
     usedMinutes: z.int().meta({ description: "Minutes of credit that paid for it." }),
     usedAmount: z.int().meta({ description: "Credit in money that paid for it, in minor units." }),
     earned: z.int().meta({ description: "What that credit is worth without tax." }),
-    toBill: z.int().meta({ description: "What is to be billed, in minor units, and no invoice has yet." }),
+    toBill: z.int().meta({
+      description:
+        "What is to be billed and is on no invoice yet, in minor units; below 0 what invoices have too much.",
+    }),
     billed: z.int().meta({ description: "What invoices and their credit notes have of it, in minor units." }),
-    invoiceId: z.string().nullable().meta({ description: "The last invoice that has it; a draft counts." }),
+    invoiceId: z.string().nullable().meta({
+      description: "The last invoice that has it; a draft counts. Null where several customers pay for it.",
+    }),
     giftId: z.string().nullable().meta({ description: "The credit that was given because the lesson failed." }),
+    parts: z.array(lessonMoneyPart).meta({ description: "What each who pays for it pays; empty for a group lesson." }),
   })
   .meta({ id: "LessonMoney" });
 export type LessonMoney = z.infer<typeof lessonMoney>;
@@ -66,6 +74,7 @@ const settledLast = ({ db }: Reader, lessonIds: readonly string[]) =>
   db
     .selectDistinctOn([lessonSettlements.lessonId], {
       lessonId: lessonSettlements.lessonId,
+      settlementId: lessonSettlements.id,
       settled: lessonSettlements.state,
       status: bookedLessons.status,
       since: bookedLessons.statusSince,
@@ -83,8 +92,9 @@ const settledLast = ({ db }: Reader, lessonIds: readonly string[]) =>
 /** What the books say of some lessons; of those that are not settled, nothing. */
 export async function lessonMoneyOf(context: Reader, lessonIds: readonly string[]): Promise<LessonMoney[]> {
   if (lessonIds.length === 0) return [];
-  const [rows, uses, billed, invoiced, hoursIn] = [
-    await settledLast(context, lessonIds),
+  const rows = await settledLast(context, lessonIds);
+  const [parts, uses, billed, invoiced, hoursIn] = [
+    await lessonPartsOf(context, new Map(rows.map(({ lessonId, settlementId }) => [lessonId, settlementId]))),
     await usesOf(context, lessonIds),
     await billedOf(context, lessonIds),
     await invoicedOf(context, lessonIds),
@@ -95,13 +105,17 @@ export async function lessonMoneyOf(context: Reader, lessonIds: readonly string[
     const onInvoice = invoiced.get(lessonId) ?? { billed: 0, invoiceId: null };
     const toBill = (billed.get(lessonId) ?? 0) - onInvoice.billed;
     const objectionUntil = status === "student-no-show" ? new Date(since.getTime() + hoursIn(regionId) * hour) : null;
-    const facts = { settled, isDisputed: status === "disputed", objectionUntil, toBill, billed: onInvoice.billed };
+    const isOpen = openLessonStatuses.some((one) => one === status);
+    const isDisputed = status === "disputed";
+    const facts = { settled, isDisputed, isOpen, objectionUntil, toBill, billed: onInvoice.billed };
+    const own = parts.get(lessonId) ?? [];
     const [usedMinutes, usedAmount] = [used?.minutes ?? 0, used?.amount ?? 0];
     return {
       _id: lessonId,
       state: lessonMoneyState({ ...facts, used: usedMinutes + usedAmount }, context.now),
       currency,
-      ...{ usedMinutes, usedAmount, earned: used?.earned ?? 0, toBill, giftId, ...onInvoice },
+      ...{ usedMinutes, usedAmount, earned: used?.earned ?? 0, toBill, giftId, billed: onInvoice.billed },
+      ...{ invoiceId: own.length > 1 ? null : onInvoice.invoiceId, parts: own },
     };
   });
 }

@@ -1,6 +1,5 @@
 import { and, eq, inArray, isNotNull, isNull, notInArray } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import { naturalDay } from "@app/domain/billing/book-months.ts";
 import { insertRows } from "../../../database/insert-rows.ts";
 import { newId } from "../../../database/new-id.ts";
 import type { Context } from "../../../service/context.ts";
@@ -24,7 +23,7 @@ async function mirrorUses(context: Context, settlementIds: readonly string[]): P
   for (const { entry } of uses) {
     const { id, lotId, quantity, value, taxValue, settlementId } = entry;
     await writeEntry(context, {
-      ...{ lotId, settlementId, type: "return", reverses: id, reason: takenBack, day: naturalDay(entry) },
+      ...{ lotId, settlementId, type: "return", reverses: id, reason: takenBack, day: entry },
       ...{ quantity: -quantity, value: -value, taxValue: -taxValue },
     });
   }
@@ -47,7 +46,7 @@ async function mirrorItems(context: Context, settlementIds: readonly string[]): 
     billableItems,
     items.map(({ item: { aboutId: _derived, ...item } }) => ({
       ...item,
-      ...dated(item.regionId, naturalDay(item)),
+      ...dated(item.regionId, item),
       id: newId(now),
       amount: -item.amount,
       reverses: item.id,
@@ -68,7 +67,7 @@ async function withdrawGifts(context: Context, settlementIds: readonly string[])
     const [given] = entries;
     if (rest > 0 && given)
       await writeEntry(context, {
-        ...{ lotId: lot.id, type: "adjust", quantity: -rest, day: naturalDay(given), reason: takenBack },
+        ...{ lotId: lot.id, type: "adjust", quantity: -rest, day: given, reason: takenBack },
       });
   }
 }

@@ -67,12 +67,12 @@ export async function placeMoneyOf(context: Reader, ids: readonly string[]): Pro
     const items = billed.get(id) ?? { all: 0, billed: 0, invoiceId: null };
     const [usedMinutes, usedAmount] = [used?.minutes ?? 0, used?.amount ?? 0];
     const toBill = items.all - items.billed;
-    const facts = { settled: state, isDisputed, objectionUntil: null, toBill, billed: items.billed };
+    const facts = { settled: state, isDisputed, isOpen: false, objectionUntil: null, toBill, billed: items.billed };
     return {
       _id: id,
       state: lessonMoneyState({ ...facts, used: usedMinutes + usedAmount }, context.now),
       ...{ currency, usedMinutes, usedAmount, earned: used?.earned ?? 0, toBill, billed: items.billed },
-      ...{ invoiceId: items.invoiceId, giftId: null },
+      ...{ invoiceId: items.invoiceId, giftId: null, parts: [] },
     };
   });
 }

@@ -5,6 +5,8 @@ import { requestsOf } from "../../../testing/lesson-requests.ts";
 import { teaching } from "../../../testing/taught-lessons.ts";
 import { openWorld, type One, type World } from "../../../testing/world.ts";
 import type { BooksCheck } from "../books-check.ts";
+import type { InvoiceRecord } from "../invoice.record.ts";
+import type { LessonMoney } from "./lesson-money.ts";
 import { postLessons } from "./post-lessons.ts";
 
 let world: World;
@@ -107,6 +109,34 @@ it("posts a pod’s lesson for each who shares it: by their own credit, else as 
   ]);
   expect(await billedTo(first._id)).toEqual([]);
   expect(await faults()).toEqual([]);
+});
+
+it("says of each who shares a lesson what they pay and where it is, also on a draft that is behind", async () => {
+  const { payers, lessons } = await podOfThree(16, 4);
+  const [lesson] = (await lessons()) as [BookedRecord];
+  await ended(lesson, "complete", { covered: "Greetings" });
+  await posting();
+  const [first, second, third] = payers;
+  const draftOf = async ({ _id }: Payer) =>
+    (
+      await post<InvoiceRecord>("/billing/invoices/ongoing", {
+        ...{ customerId: _id, currency: "GBP", from: "2026-01-01", to: "2026-01-31" },
+      })
+    ).data;
+  const [toSend, draft] = [await draftOf(first), await draftOf(second)];
+  await post(`/billing/invoices/${toSend._id}/send`, { version: toSend.version });
+  await lessonEvent(lesson._id, "dispute", { byKind: "customer", reason: "It began late" });
+  const half = { outcome: "completed", chargePercent: 50, payPercent: 50, reason: "It began late" };
+  await lessonEvent(lesson._id, "settle", half);
+  await posting();
+  const path = `/billing/lesson-money?id=${lesson._id}`;
+  const [money] = (await world.v2<LessonMoney[]>("get", path, { as: "admin" })).body;
+  // Each pays 750 by now; the draft still has 1500.
+  expect(money).toMatchObject({ billed: 2250, toBill: 0, invoiceId: null });
+  const parts = new Map(money?.parts.map((part) => [part.customerId, part]));
+  expect(parts.get(first._id)).toMatchObject({ billed: 750, toBill: 0, invoiceId: toSend._id });
+  expect(parts.get(second._id)).toMatchObject({ billed: 1500, toBill: -750, invoiceId: draft._id });
+  expect(parts.get(third._id)).toMatchObject({ billed: 0, toBill: 750, invoiceId: null });
 });
 
 it("charges who does not come to a pod’s lesson, and gives all of them something where the tutor does not", async () => {

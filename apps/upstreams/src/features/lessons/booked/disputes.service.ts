@@ -7,6 +7,7 @@ import { updateRecord } from "../../../database/records.ts";
 import { changeRecord } from "../../../records/change-record.ts";
 import type { Context } from "../../../service/context.ts";
 import { Refusal } from "../../../service/refusal.ts";
+import { refuseCreditAbove } from "../../billing/credit-above.public.ts";
 import { settingOf } from "../../system/settings/settings.public.ts";
 import { notifyDisputed, notifySettled } from "../mails/lesson-emails.ts";
 import { passedOn } from "../mails/write-emails.ts";
@@ -107,7 +108,10 @@ export const reverseOutcome = (
 ): Promise<BookedRecord> =>
   moveLesson(context, at, "reverse", {
     reason,
-    prepare: () => ({ outcome: null }),
+    async prepare({ id }) {
+      await refuseCreditAbove(context, id);
+      return { outcome: null };
+    },
     async effects(lesson) {
       const sentence = `Taken back: ${reason}`;
       const nothing = { ...sharesOf(lesson, 0, 0), ruleId: "reversed" as const, sentence };

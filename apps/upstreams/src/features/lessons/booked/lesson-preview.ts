@@ -2,7 +2,7 @@ import { asc, desc, inArray } from "drizzle-orm";
 import { z } from "zod";
 import type { Route } from "../../../http/route.ts";
 import type { Context } from "../../../service/context.ts";
-import { lessonMoney, moneyIfPosted } from "../../billing/money-if-posted.public.ts";
+import { creditNoteAhead, lessonMoney, moneyIfPosted, notesFor } from "../../billing/money-if-posted.public.ts";
 import { mailing, mailShown } from "../../messages/mailing.public.ts";
 import { settlementRoundOf, settlementRoundRecord } from "../settlement-round.record.ts";
 import { bookedLessons, lessonSettlements } from "./booked.table.ts";
@@ -15,6 +15,7 @@ const lessonComesTo = z
     money: lessonMoney
       .nullable()
       .meta({ description: "What the books would say; null for a lesson that is in no course." }),
+    creditNotes: z.array(creditNoteAhead).meta({ description: "The credit notes that would follow." }),
   })
   .meta({ id: "LessonComesTo" });
 
@@ -39,11 +40,20 @@ export async function comesToOf(
     .where(inArray(lessonSettlements.lessonId, [...settled]))
     .orderBy(lessonSettlements.lessonId, desc(lessonSettlements.round));
   const money = await moneyIfPosted(context, lessons);
+  const notes = new Map<string, Awaited<ReturnType<typeof notesFor>>>();
+  for (const { id } of lessons) notes.set(id, await notesFor(context, [id]));
   return lessons.flatMap(({ id }) => {
     const round = rounds.find(({ lessonId }) => lessonId === id);
     // What is taken back says nothing of what the lesson will come to.
     return round && round.ruleId !== "reversed"
-      ? [{ lessonId: id, settlement: settlementRoundOf(round), money: money.get(id) ?? null }]
+      ? [
+          {
+            lessonId: id,
+            settlement: settlementRoundOf(round),
+            money: money.get(id) ?? null,
+            creditNotes: notes.get(id) ?? [],
+          },
+        ]
       : [];
   });
 }

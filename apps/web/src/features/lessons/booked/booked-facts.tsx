@@ -10,8 +10,8 @@ import { labelOf } from "../../../shared/text/option-labels.ts";
 import { coursePath } from "../courses/course.kind.ts";
 import { FactsActions } from "../courses/facts-actions.tsx";
 import { CoverWords } from "../credit-words.tsx";
-import { giftWords } from "../gift-words.ts";
-import { moneyWords } from "../../../shared/records/money-words.ts";
+import { giftsWords, MoneyParts } from "../../../shared/records/money-parts.tsx";
+import { sharedMoneyWords } from "../../../shared/records/money-words.ts";
 import { StaffLink } from "../../staff/staff-link.public.tsx";
 import { CustomerLink, LearnerLink, TutorLink } from "../courses/parties.tsx";
 import { useBookedActions } from "./booked-actions.ts";
@@ -84,6 +84,7 @@ function moved({ move }: Lesson): Readonly<Record<string, ReactNode>> {
 
 /** What it comes to, and whether somebody objects. */
 function settled({ dispute, settlement, money }: Lesson): Readonly<Record<string, ReactNode>> {
+  const gift = money && giftsWords(money);
   return {
     ...(dispute
       ? {
@@ -98,8 +99,17 @@ function settled({ dispute, settlement, money }: Lesson): Readonly<Record<string
       ? {
           Settled: settlement.sentence,
           Charge: chargeInWords(settlement),
-          ...(money ? { Money: moneyWords(money) } : {}),
-          ...(money?.gift ? { Given: giftWords(money) } : {}),
+          ...(money
+            ? {
+                Money: (
+                  <>
+                    {sharedMoneyWords(money)}
+                    <MoneyParts money={money} />
+                  </>
+                ),
+              }
+            : {}),
+          ...(gift ? { Given: gift } : {}),
           "Tutor’s pay": payInWords(settlement),
         }
       : {}),

@@ -135,7 +135,7 @@ function Entries({ lessonId }: { lessonId: string }) {
 }
 
 function Log({ lesson }: { lesson: Lesson }) {
-  const { id, name, subject, status, startAt, anchorTimeZone, tutor, course, hold, settlement } = lesson;
+  const { id, name, subject, status, startAt, anchorTimeZone, tutor, course, hold, settlement, version } = lesson;
   const [params] = useSearchParams();
   const note = { label: "Add note", icon: MessageSquare, href: withParams(params, { note: id }) };
   return (
@@ -157,8 +157,8 @@ function Log({ lesson }: { lesson: Lesson }) {
         ]}
       >
         <TabColumn>
-          {settlement ? <LessonSettlements key={settlement.at} id={id} /> : null}
-          <Entries lessonId={id} />
+          {settlement ? <LessonSettlements key={`${version}-settled`} lesson={lesson} /> : null}
+          <Entries key={version} lessonId={id} />
         </TabColumn>
       </DetailPage>
       <RecordDialogs dialogs={bookedDialogs} />

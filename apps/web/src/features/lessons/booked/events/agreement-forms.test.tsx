@@ -60,7 +60,7 @@ const disputed = aLesson({
   money: {
     __typename: "LessonMoney",
     ...({ state: "RESTING", currency: "GBP", usedMinutes: 45, usedAmount: 0 } as const),
-    ...{ earned: 1500, toBill: 300, billed: 0, invoice: null, gift: null },
+    ...{ earned: 1500, toBill: 300, billed: 0, invoice: null, parts: [] },
   },
 });
 const saved = { saved: { __typename: "BookedLessonPayload", record: aLesson({ version: 4 }), userErrors: [] } };

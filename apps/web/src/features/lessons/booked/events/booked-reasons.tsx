@@ -6,6 +6,7 @@ import type { RecordDialogProps } from "../../../../shared/records/record-dialog
 import { lessonTitle } from "../../courses/party-title.ts";
 import { BookedLessonDeclineTimeDocument, BookedLessonReverseDocument } from "../agreement-mutations.generated.ts";
 import { BookedLessonRecordDocument } from "../booked-record.generated.ts";
+import { ReverseWords } from "./reverse-words.tsx";
 
 const reverse = {
   title: "Take back the outcome of",
@@ -14,7 +15,7 @@ const reverse = {
   mutation: BookedLessonReverseDocument,
   help: "Kept in its activity log.",
   harmless: false,
-  description: "Nothing is charged or paid for it, and its outcome has to be recorded again.",
+  description: "Its outcome has to be recorded again. Until then nothing more is charged or paid for it.",
 };
 const declineTime = {
   title: "Decline the time for",
@@ -31,8 +32,8 @@ const reasons: Readonly<Record<string, typeof reverse | typeof declineTime>> = {
 /** Asks why an outcome is taken back, or a proposed time declined. */
 export function BookedReasonDialog({ id, name: event, onClose }: RecordDialogProps) {
   if (id === null) return null;
-  const { title, saveLabel, successMessage, mutation, help, harmless, description, ...rest } =
-    reasons[event] ?? reverse;
+  const { title, saveLabel, successMessage, mutation, help, harmless, description } = reasons[event] ?? reverse;
+  const mails = event === "declineTime" ? { mails: declineTime.mails } : {};
   return (
     <RecordDialog
       what="lesson"
@@ -52,7 +53,8 @@ export function BookedReasonDialog({ id, name: event, onClose }: RecordDialogPro
           help={help}
           successMessage={`${lesson.name} ${successMessage}`}
           harmless={harmless}
-          {...rest}
+          {...mails}
+          more={event === "declineTime" ? null : <ReverseWords money={lesson.money} />}
           onClose={onClose}
         >
           {description}

@@ -24,8 +24,9 @@ const comesTo: LessonComesToFragment = {
     __typename: "LessonMoney",
     state: "TO_BILL",
     currency: "GBP",
-    ...{ usedMinutes: 0, usedAmount: 0, toBill: 2250, billed: 0 },
+    ...{ usedMinutes: 0, usedAmount: 0, toBill: 2250, billed: 0, parts: [] },
   },
+  creditNotes: [],
 };
 const saved = { saved: { __typename: "BookedLessonPayload", record: aLesson({ version: 4 }), userErrors: [] } };
 const open = (onClose = jest.fn()) =>
