@@ -1274,6 +1274,18 @@ export type AppWord = {
   variants: Array<AppVariant>;
 };
 
+/** Credit in money that paid a part of an invoice. */
+export type AppliedCredit = {
+  __typename?: 'AppliedCredit';
+  /** What it paid, in minor units; below 0 what was put back. */
+  amount: Scalars['MinorUnits']['output'];
+  /** When. */
+  day: Scalars['Date']['output'];
+  id: Scalars['ID']['output'];
+  /** Where the credit came from. */
+  source: CreditSource;
+};
+
 /** Where the writing of a lesson stands. */
 export type AssignmentState =
   /** Nothing has been written yet. */
@@ -1650,6 +1662,8 @@ export type BillingGap = {
   on?: Maybe<Scalars['Date']['output']>;
   /** Why. */
   reason: BillingGapReason;
+  /** Until when somebody may object; null in a dispute, and where nobody may. */
+  restsUntil?: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** Why something is left out of a billing run, or will not be in it. */
@@ -4224,6 +4238,8 @@ export type CustomerInvoice = {
   dueOn?: Maybe<Scalars['Date']['output']>;
   /** The last lines. */
   footer?: Maybe<Scalars['String']['output']>;
+  /** What of them was given back otherwise. */
+  givenBack: Scalars['MinorUnits']['output'];
   /** How it can be paid, in words. */
   howToPay: Scalars['String']['output'];
   /** The parts in which it is to be paid; empty where all is due at once. */
@@ -4238,6 +4254,8 @@ export type CustomerInvoice = {
   issuerAddress: Scalars['String']['output'];
   /** The name of the business. */
   issuerName: Scalars['String']['output'];
+  /** What of the payments was put to the customer’s credit since. */
+  keptAsCredit: Scalars['MinorUnits']['output'];
   /** What it charges for. */
   lines: Array<CustomerInvoiceLine>;
   /** What the customer reads beside it. */
@@ -7594,6 +7612,8 @@ export type Invoice = Node & {
   /** A transfer that the customer told us of and nobody has found yet. */
   claim?: Maybe<TransferClaim>;
   createdAt: Scalars['DateTime']['output'];
+  /** Credit in money that paid a part of it, and what was put back of that, the oldest first. */
+  creditApplied: Array<AppliedCredit>;
   /** What was taken off it since, the oldest first. */
   creditNotes: Array<CreditNote>;
   /** Credit notes. */
@@ -7643,6 +7663,8 @@ export type Invoice = Node & {
   lines: Array<InvoiceLine>;
   /** What the customer reads beside it. */
   memo?: Maybe<Scalars['String']['output']>;
+  /** Whether lessons of a draft were settled again or are disputed since, so that it has to be regenerated. */
+  mustRegenerate: Scalars['Boolean']['output'];
   /** Its number; of a draft, whom it bills. */
   name: Scalars['String']['output'];
   /** When they will be reminded by itself; null where no reminder is to come. */
@@ -7737,6 +7759,14 @@ export type InvoiceCreateInput = {
   /** The customer, unless said otherwise. */
   whoIsLessonFor?: InputMaybe<LessonFor>;
   zohoEmail?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What of one line is credited. */
+export type InvoiceCreditLineInput = {
+  /** How much of its price, in minor units. */
+  amount: Scalars['MinorUnits']['input'];
+  /** The line. */
+  lineId: Scalars['ID']['input'];
 };
 
 export type InvoiceFilter = {
@@ -9081,6 +9111,8 @@ export type LessonMoney = {
   invoice?: Maybe<Invoice>;
   /** What each who pays for it pays; empty for a group lesson. */
   parts: Array<LessonMoneyPart>;
+  /** Until when somebody may object, while that is open; its money rests. */
+  restsUntil?: Maybe<Scalars['DateTime']['output']>;
   /** How it stands in the books. */
   state: LessonMoneyState;
   /** What is to be billed and is on no invoice yet, in minor units; below 0 what invoices have too much. */
@@ -10836,6 +10868,8 @@ export type Mutation = {
   invoiceCreate: InvoicePayload;
   /** Credits what lessons were billed too much for, whatever the limit of credit notes; for directors. */
   invoiceCreditChanges: InvoicePayload;
+  /** Credits fees and corrections of an ongoing invoice that was sent; lessons are credited by their outcomes. */
+  invoiceCreditLines: InvoicePayload;
   /** Deletes a draft. */
   invoiceDelete: InvoicePayload;
   /** Notes that a transfer that the customer told us of was not found. */
@@ -13748,6 +13782,18 @@ export type MutationInvoiceCreditChangesArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   notes?: InputMaybe<ActNotesInput>;
   preview?: Scalars['Boolean']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationInvoiceCreditLinesArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  lines: Array<InvoiceCreditLineInput>;
+  notes?: InputMaybe<ActNotesInput>;
+  preview?: Scalars['Boolean']['input'];
+  reason: Scalars['String']['input'];
   version: Scalars['Int']['input'];
 };
 
@@ -18299,6 +18345,8 @@ export type Query = {
   paymentFacets?: Maybe<Array<Facet>>;
   /** The ways to pay that are offered in a currency. */
   paymentGateways: Array<PaymentGateway>;
+  /** Above which amount a bank transfer needs a proof, in minor units. */
+  paymentProofAbove: Scalars['MinorUnits']['output'];
   /** A list of payments. */
   payments?: Maybe<PaymentPage>;
   /** The permission matrix: every area with what each role may do there. */
@@ -19586,6 +19634,12 @@ export type QueryPaymentFacetsArgs = {
 
 /** Everything that can be read. */
 export type QueryPaymentGatewaysArgs = {
+  currency: Currency;
+};
+
+
+/** Everything that can be read. */
+export type QueryPaymentProofAboveArgs = {
   currency: Currency;
 };
 

@@ -20451,6 +20451,8 @@ export interface components {
             invoiceId: string | null;
             /** @description The credit that was given because the lesson failed. */
             giftId: string | null;
+            /** @description Until when somebody may object, while that is open. */
+            restsUntil: string | null;
             /** @description What each who pays for it pays; empty for a group lesson. */
             parts: components["schemas"]["LessonMoneyPart"][];
         };

@@ -1316,6 +1316,7 @@ export function isLessonMoney(value: unknown): value is LessonMoney {
     typeof it.billed === "number" &&
     (it.invoiceId == null || typeof it.invoiceId === "string") &&
     (it.giftId == null || typeof it.giftId === "string") &&
+    (it.restsUntil == null || typeof it.restsUntil === "string") &&
     isArrayOf(it.parts, (one) => isLessonMoneyPart(one))
   );
 }

@@ -3044,6 +3044,56 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/billing/payments/proof-limit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Above which amount a bank transfer in a currency needs a proof.
+         * @description Needs `invoices:read`.
+         */
+        get: {
+            parameters: {
+                query: {
+                    currency: ("USD" | "NGN" | "GBP")[];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ProofLimit"];
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/billing/payments/unclear": {
         parameters: {
             query?: never;
@@ -4012,6 +4062,142 @@ export interface paths {
                 };
             };
         };
+        trace?: never;
+    };
+    "/billing/invoices/{id}/credit-lines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Credits fees and corrections of an ongoing invoice that was sent.
+         * @description Needs `invoices:act`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        version: number;
+                        lines: {
+                            lineId: string;
+                            amount: number;
+                        }[];
+                        reason: string;
+                        internalNote?: string | null;
+                        familyMessage?: string | null;
+                        tutorMessage?: string | null;
+                        candidateMessage?: string | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["Invoice"];
+                        };
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/billing/invoices/{id}/credit-lines/mails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The emails that this would send; nothing is changed.
+         * @description Needs `invoices:act`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        version: number;
+                        lines: {
+                            lineId: string;
+                            amount: number;
+                        }[];
+                        reason: string;
+                        internalNote?: string | null;
+                        familyMessage?: string | null;
+                        tutorMessage?: string | null;
+                        candidateMessage?: string | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["MailShown"][];
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/billing/invoices/{id}/credit-changes": {
@@ -26749,6 +26935,10 @@ export interface components {
             remindedAt: string | null;
             /** @description Whether only directors may give money of it back. */
             refundNeedsDirector: boolean;
+            /** @description Whether lessons of a draft were settled again or are disputed since. */
+            mustRegenerate: boolean;
+            /** @description Credit in money that paid a part of it. */
+            creditApplied: components["schemas"]["AppliedCredit"][];
             remindersPausedUntil: string | null;
             /** @description When the customer will be reminded by itself. */
             nextReminderOn: string | null;
@@ -26795,6 +26985,16 @@ export interface components {
             lessonOn: string | null;
             minutes: number | null;
             coveredMinutes: number | null;
+        };
+        AppliedCredit: {
+            _id: string;
+            lotId: string;
+            /** @enum {string} */
+            source: "invoice" | "goodwill" | "overpayment" | "credit-note" | "opening" | "referral";
+            /** @description What it paid; below 0 what was put back. */
+            amount: number;
+            /** Format: date */
+            day: string;
         };
         InvoiceInstalment: {
             /** Format: date */
@@ -27126,6 +27326,8 @@ export interface components {
             invoiceId: string | null;
             /** @description The credit that was given because the lesson failed. */
             giftId: string | null;
+            /** @description Until when somebody may object, while that is open. */
+            restsUntil: string | null;
             /** @description What each who pays for it pays; empty for a group lesson. */
             parts: components["schemas"]["LessonMoneyPart"][];
         };
@@ -27168,6 +27370,9 @@ export interface components {
             customerId: string | null;
             /** @description In whose books the month is. */
             regionId?: string | null;
+        };
+        ProofLimit: {
+            above: number;
         };
         UnclearPayment: {
             /** @description The payment. */
@@ -27297,6 +27502,8 @@ export interface components {
             name: string;
             customerName: string;
             on: string | null;
+            /** @description Until when somebody may object; null in a dispute. */
+            restsUntil: string | null;
         };
         LessonToBill: {
             /** @description The lesson, or the place in a group lesson. */
@@ -27393,6 +27600,10 @@ export interface components {
             total: number;
             /** @description Payments and credit, less what was given back. */
             paid: number;
+            /** @description What of the payments was put to the customer's credit since. */
+            keptAsCredit: number;
+            /** @description What of them was given back otherwise. */
+            givenBack: number;
             credited: number;
             due: number;
             instalments: {

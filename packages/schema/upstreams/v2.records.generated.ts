@@ -12,6 +12,7 @@ export type CancellationPolicy = Schemas["CancellationPolicy"];
 export type Invoice = Schemas["Invoice"];
 export type LessonPrice = Schemas["LessonPrice"];
 export type InvoiceLine = Schemas["InvoiceLine"];
+export type AppliedCredit = Schemas["AppliedCredit"];
 export type InvoiceInstalment = Schemas["InvoiceInstalment"];
 export type CreditNote = Schemas["CreditNote"];
 export type Refund = Schemas["Refund"];
@@ -40,6 +41,7 @@ export type LessonMoneyPart = Schemas["LessonMoneyPart"];
 export type GoodwillStanding = Schemas["GoodwillStanding"];
 export type BooksCheck = Schemas["BooksCheck"];
 export type BookFault = Schemas["BookFault"];
+export type ProofLimit = Schemas["ProofLimit"];
 export type UnclearPayment = Schemas["UnclearPayment"];
 export type PaymentMatch = Schemas["PaymentMatch"];
 export type BooksBeginning = Schemas["BooksBeginning"];
@@ -241,6 +243,8 @@ const invoiceSubjectsItem: ReadonlySet<unknown> = new Set(["Igbo","Yoruba","Engl
 const lessonPriceCurrency: ReadonlySet<unknown> = new Set(["USD","NGN","GBP"]);
 
 const invoiceLineKind: ReadonlySet<unknown> = new Set(["lessons","lesson","group","immersion","fee","adjustment","product"]);
+
+const appliedCreditSource: ReadonlySet<unknown> = new Set(["invoice","goodwill","overpayment","credit-note","opening","referral"]);
 
 const refundWay: ReadonlySet<unknown> = new Set(["bank","cash","credit"]);
 
@@ -805,6 +809,8 @@ export function isInvoice(value: unknown): value is Invoice {
     isArrayOf(it.sentTo, (one) => typeof one === "string") &&
     (it.remindedAt == null || typeof it.remindedAt === "string") &&
     typeof it.refundNeedsDirector === "boolean" &&
+    typeof it.mustRegenerate === "boolean" &&
+    isArrayOf(it.creditApplied, (one) => isAppliedCredit(one)) &&
     (it.remindersPausedUntil == null || typeof it.remindersPausedUntil === "string") &&
     (it.nextReminderOn == null || typeof it.nextReminderOn === "string") &&
     (it.pdfFileId == null || typeof it.pdfFileId === "string") &&
@@ -851,6 +857,18 @@ export function isInvoiceLine(value: unknown): value is InvoiceLine {
     (it.lessonOn == null || typeof it.lessonOn === "string") &&
     (it.minutes == null || typeof it.minutes === "number") &&
     (it.coveredMinutes == null || typeof it.coveredMinutes === "number")
+  );
+}
+
+export function isAppliedCredit(value: unknown): value is AppliedCredit {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it._id === "string" &&
+    typeof it.lotId === "string" &&
+    appliedCreditSource.has(it.source) &&
+    typeof it.amount === "number" &&
+    typeof it.day === "string"
   );
 }
 
@@ -1210,6 +1228,7 @@ export function isLessonMoney(value: unknown): value is LessonMoney {
     typeof it.billed === "number" &&
     (it.invoiceId == null || typeof it.invoiceId === "string") &&
     (it.giftId == null || typeof it.giftId === "string") &&
+    (it.restsUntil == null || typeof it.restsUntil === "string") &&
     isArrayOf(it.parts, (one) => isLessonMoneyPart(one))
   );
 }
@@ -1262,6 +1281,14 @@ export function isBookFault(value: unknown): value is BookFault {
     (it.invoiceId == null || typeof it.invoiceId === "string") &&
     (it.customerId == null || typeof it.customerId === "string") &&
     (it.regionId == null || typeof it.regionId === "string")
+  );
+}
+
+export function isProofLimit(value: unknown): value is ProofLimit {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it.above === "number"
   );
 }
 
@@ -1411,7 +1438,8 @@ export function isBillingGap(value: unknown): value is BillingGap {
     typeof it.customerId === "string" &&
     typeof it.name === "string" &&
     typeof it.customerName === "string" &&
-    (it.on == null || typeof it.on === "string")
+    (it.on == null || typeof it.on === "string") &&
+    (it.restsUntil == null || typeof it.restsUntil === "string")
   );
 }
 
@@ -1555,6 +1583,8 @@ export function isCustomerInvoice(value: unknown): value is CustomerInvoice {
     typeof it.taxIncluded === "boolean" &&
     typeof it.total === "number" &&
     typeof it.paid === "number" &&
+    typeof it.keptAsCredit === "number" &&
+    typeof it.givenBack === "number" &&
     typeof it.credited === "number" &&
     typeof it.due === "number" &&
     isArrayOf(it.instalments, (one) => isCustomerInvoiceInstalmentsItem(one)) &&
@@ -4167,7 +4197,7 @@ export function isEvent(value: unknown): value is Event {
 export const recordCalls = {
   Region: { check: isRegion, "path":"/admin/region","sorts":["code","name","createdAt"],"calls":["facets","create","update","archive","restore"]},
   CancellationPolicy: { check: isCancellationPolicy, "path":"/admin/cancellation-policy","sorts":["name","createdAt"],"calls":["create","update"]},
-  Invoice: { check: isInvoice, "path":"/billing/invoices","sorts":["issuedOn","createdAt","dueOn","total","number","period"],"calls":["facets","create","update","send","remind","duplicate","delete","restore","void","refund","close","write-off","pause-reminders","dismiss-claim","credit-changes","merge-drafts","regenerate"]},
+  Invoice: { check: isInvoice, "path":"/billing/invoices","sorts":["issuedOn","createdAt","dueOn","total","number","period"],"calls":["facets","create","update","send","remind","duplicate","delete","restore","void","refund","close","write-off","pause-reminders","dismiss-claim","credit-lines","credit-changes","merge-drafts","regenerate"]},
   Payment: { check: isPayment, "path":"/billing/payments","sorts":["receivedOn","createdAt"],"calls":["facets","create","take-back","place","send-back","not-received"]},
   OldInvoice: { check: isOldInvoice, "path":"/billing/old-invoices","sorts":["issuedOn"],"calls":[]},
   CreditLot: { check: isCreditLot, "path":"/billing/credits","sorts":["createdAt","expiresOn"],"calls":["create","extend","transfer"]},

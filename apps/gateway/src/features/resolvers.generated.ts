@@ -66,7 +66,7 @@ import type { TemplateKind as TemplateKindValue } from '@app/domain/system/templ
 import type { TimelineKind as TimelineKindValue } from '@app/domain/timeline/timeline-enums.ts';
 import type { CallingToken as CallingTokenRecord, Session as SessionRecord, StaffActivity as StaffActivityRecord, Mail as MailRecord, Tutor as TutorRecord, TaughtSubject as TaughtSubjectRecord, Qualification as QualificationRecord, WeeklyHours as WeeklyHoursRecord, TutorDocument as TutorDocumentRecord, TutorDay as TutorDayRecord, TutorTimeOff as TutorTimeOffRecord, PayRate as PayRateRecord, PayoutAccount as PayoutAccountRecord, Candidacy as CandidacyRecord, StageStep as StageStepRecord, JournalEntry as JournalEntryRecord, JournalTemplate as JournalTemplateRecord, TutorFeedback as TutorFeedbackRecord, LessonRequest as LessonRequestRecord, PreferredTime as PreferredTimeRecord, LessonConflict as LessonConflictRecord, TutorMatch as TutorMatchRecord, MatchReasonGiven as MatchReasonGivenRecord, FoundSlot as FoundSlotRecord, LessonProposal as LessonProposalRecord, ProposedSlot as ProposedSlotRecord, ConfirmedLesson as ConfirmedLessonRecord, CourseSlot as CourseSlotRecord, EarlierPrice as EarlierPriceRecord, CourseHandover as CourseHandoverRecord, CourseChange as CourseChangeRecord, PlannedLesson as PlannedLessonRecord, LessonComesTo as LessonComesToRecord, LessonConfirmation as LessonConfirmationRecord, BookedLesson as BookedLessonRecord, LessonCancellation as LessonCancellationRecord, LessonOutcome as LessonOutcomeRecord, LessonReport as LessonReportRecord, LessonReschedule as LessonRescheduleRecord, ProposedTime as ProposedTimeRecord, LessonMove as LessonMoveRecord, LessonDispute as LessonDisputeRecord, LessonSettlement as LessonSettlementRecord, CoverTutors as CoverTutorsRecord, LessonLogEntry as LessonLogEntryRecord, LessonLogChange as LessonLogChangeRecord, LessonRating as LessonRatingRecord, StudentRating as StudentRatingRecord, RatingsOfLesson as RatingsOfLessonRecord, LessonRater as LessonRaterRecord, LessonMoment as LessonMomentRecord, TutorFigures as TutorFiguresRecord, TutorLearner as TutorLearnerRecord, LessonAnswer as LessonAnswerRecord, CalendarLink as CalendarLinkRecord, Calendar as CalendarRecord, CalendarEntry as CalendarEntryRecord, CalendarTutor as CalendarTutorRecord, CalendarPerson as CalendarPersonRecord, CalendarAway as CalendarAwayRecord, FreeTutor as FreeTutorRecord, ClockChangeReview as ClockChangeReviewRecord, ClockShift as ClockShiftRecord, MovedSlot as MovedSlotRecord, TutorTime as TutorTimeRecord, KeptTime as KeptTimeRecord, ClockNotice as ClockNoticeRecord, ChangedRule as ChangedRuleRecord, Referrer as ReferrerRecord, ReferralReward as ReferralRewardRecord, Referral as ReferralRecord, ReferralFacts as ReferralFactsRecord, ReferralSide as ReferralSideRecord, ReferralPayout as ReferralPayoutRecord, ReferralPayoutLine as ReferralPayoutLineRecord, CodeHolder as CodeHolderRecord, CurriculumAttachment as CurriculumAttachmentRecord, TopicProgress as TopicProgressRecord, AppLesson as AppLessonRecord, DemoBoard as DemoBoardRecord, DemoBoardList as DemoBoardListRecord, DemoBoardCard as DemoBoardCardRecord, DemoBoardComment as DemoBoardCommentRecord, DemoBoardChecklist as DemoBoardChecklistRecord, DemoBoardCheckItem as DemoBoardCheckItemRecord, DemoProduct as DemoProductRecord, DemoCustomer as DemoCustomerRecord, DemoOrder as DemoOrderRecord, DemoItem as DemoItemRecord, DemoInvoice as DemoInvoiceRecord, DemoMailLabel as DemoMailLabelRecord, DemoMail as DemoMailRecord, DemoSocialPost as DemoSocialPostRecord, DemoSocialComment as DemoSocialCommentRecord, DemoSocialUser as DemoSocialUserRecord, DemoSocialConnection as DemoSocialConnectionRecord, DemoProjectStatistics as DemoProjectStatisticsRecord, DemoProject as DemoProjectRecord, DemoProjectFile as DemoProjectFileRecord, DemoProjectActivity as DemoProjectActivityRecord, DemoChatContact as DemoChatContactRecord, DemoChatThread as DemoChatThreadRecord, DemoChatMessage as DemoChatMessageRecord, DemoChatAttachment as DemoChatAttachmentRecord, DemoEvent as DemoEventRecord, DemoReferral as DemoReferralRecord, DemoProfitableProduct as DemoProfitableProductRecord, DemoCustomerActivity as DemoCustomerActivityRecord, DemoEarning as DemoEarningRecord, DemoTask as DemoTaskRecord, DemoAccountSettings as DemoAccountSettingsRecord, DemoSubscription as DemoSubscriptionRecord, StaffMember as StaffMemberRecord } from '@app/schema/upstreams/v1.records.generated.ts';
 import type { StaffUserRecord } from './staff/staff-user.record.ts';
-import type { Facet as FacetRecord, MailShown as MailShownRecord, PolicyCopy as PolicyCopyRecord, SettlementRound as SettlementRoundRecord, LessonMoney as LessonMoneyRecord, LessonMoneyPart as LessonMoneyPartRecord, CreditNoteAhead as CreditNoteAheadRecord, Customer as CustomerRecord, MoneySum as MoneySumRecord, HistoryEntry as HistoryEntryRecord, AppBlock as AppBlockRecord, AppBlockMaths as AppBlockMathsRecord, AppOption as AppOptionRecord, AppImageOption as AppImageOptionRecord, AppRating as AppRatingRecord, AppRatingsIcon as AppRatingsIconRecord, Region as RegionRecord, BankDetails as BankDetailsRecord, CancellationPolicy as CancellationPolicyRecord, Invoice as InvoiceRecord, LessonPrice as LessonPriceRecord, InvoiceLine as InvoiceLineRecord, InvoiceInstalment as InvoiceInstalmentRecord, CreditNote as CreditNoteRecord, Refund as RefundRecord, TransferClaim as TransferClaimRecord, InvoiceIssuer as InvoiceIssuerRecord, InvoicePromo as InvoicePromoRecord, RefundTerms as RefundTermsRecord, RefundablePart as RefundablePartRecord, InvoiceSums as InvoiceSumsRecord, Payment as PaymentRecord, PaymentAllocation as PaymentAllocationRecord, OldInvoice as OldInvoiceRecord, OldInvoiceField as OldInvoiceFieldRecord, CreditLot as CreditLotRecord, CreditEntry as CreditEntryRecord, CustomerBalance as CustomerBalanceRecord, GoodwillStanding as GoodwillStandingRecord, BooksCheck as BooksCheckRecord, BookFault as BookFaultRecord, UnclearPayment as UnclearPaymentRecord, PaymentMatch as PaymentMatchRecord, BooksBeginning as BooksBeginningRecord, BookMonth as BookMonthRecord, BookMonthClosing as BookMonthClosingRecord, MonthSums as MonthSumsRecord, StillOpen as StillOpenRecord, StillOpenItem as StillOpenItemRecord, BillingRunPreview as BillingRunPreviewRecord, BillingRunSum as BillingRunSumRecord, CustomerToBill as CustomerToBillRecord, BillingGap as BillingGapRecord, LessonToBill as LessonToBillRecord, PromoResult as PromoResultRecord, Statement as StatementRecord, StatementLine as StatementLineRecord, File as FileRecord, CustomerInvoice as CustomerInvoiceRecord, CustomerDocument as CustomerDocumentRecord, ReportMail as ReportMailRecord, ReportMailPreview as ReportMailPreviewRecord, Report as ReportRecord, ReportDays as ReportDaysRecord, ReportCell as ReportCellRecord, ReportPoint as ReportPointRecord, ReportRow as ReportRowRecord, ReportItems as ReportItemsRecord, ReportItem as ReportItemRecord, ActivityEntries as ActivityEntriesRecord, ActivityEntry as ActivityEntryRecord, ActivitySeals as ActivitySealsRecord, ActivitySeal as ActivitySealRecord, SealCheck as SealCheckRecord, SealFault as SealFaultRecord, Dialect as DialectRecord, Word as WordRecord, WordMeaning as WordMeaningRecord, WordExample as WordExampleRecord, WordVariant as WordVariantRecord, ContentCheck as ContentCheckRecord, ReviewComment as ReviewCommentRecord, NearWord as NearWordRecord, WordUse as WordUseRecord, AppWord as AppWordRecord, AppMeaning as AppMeaningRecord, AppExample as AppExampleRecord, AppVariant as AppVariantRecord, AppSound as AppSoundRecord, AppSentenceSession as AppSentenceSessionRecord, AppSentence as AppSentenceRecord, AppToken as AppTokenRecord, AppStory as AppStoryRecord, AppScene as AppSceneRecord, AppPicture as AppPictureRecord, AppFigure as AppFigureRecord, AppLine as AppLineRecord, AppConversation as AppConversationRecord, AppRole as AppRoleRecord, AppTurn as AppTurnRecord, AppChoice as AppChoiceRecord, AppUpdate as AppUpdateRecord, Speaker as SpeakerRecord, AppRecording as AppRecordingRecord, ProductUpdate as ProductUpdateRecord, SentenceSession as SentenceSessionRecord, SentenceItem as SentenceItemRecord, SentenceToken as SentenceTokenRecord, ConversationPractice as ConversationPracticeRecord, ConversationRole as ConversationRoleRecord, ConversationTurn as ConversationTurnRecord, LearnerChoice as LearnerChoiceRecord, ConversationArt as ConversationArtRecord, ConversationPicture as ConversationPictureRecord, AppFeedback as AppFeedbackRecord, AppContent as AppContentRecord, Character as CharacterRecord, CharacterExpression as CharacterExpressionRecord, Story as StoryRecord, StoryScene as StorySceneRecord, StoryFigure as StoryFigureRecord, StoryLine as StoryLineRecord, BlockMaths as BlockMathsRecord, BlockRating as BlockRatingRecord, RatingsIcon as RatingsIconRecord, Background as BackgroundRecord, Curriculum as CurriculumRecord, SubdivisionCount as SubdivisionCountRecord, Subdivision as SubdivisionRecord, SubdivisionResource as SubdivisionResourceRecord, LessonResource as LessonResourceRecord, Learner as LearnerRecord, LearnerPayer as LearnerPayerRecord, Dependent as DependentRecord, CustomerNote as CustomerNoteRecord, LikelyDuplicate as LikelyDuplicateRecord, MergePreview as MergePreviewRecord, PersonMerge as PersonMergeRecord, Lead as LeadRecord, LeadStageReached as LeadStageReachedRecord, CustomerPod as CustomerPodRecord, PodMember as PodMemberRecord, Partner as PartnerRecord, PartnerLearner as PartnerLearnerRecord, ServiceToken as ServiceTokenRecord, PartnerUser as PartnerUserRecord, SeenLearner as SeenLearnerRecord, Promo as PromoRecord, PromoRedemption as PromoRedemptionRecord, PromoQuote as PromoQuoteRecord, Banner as BannerRecord, BannerEdition as BannerEditionRecord, Feedback as FeedbackRecord, FeedbackWords as FeedbackWordsRecord, FeedbackLink as FeedbackLinkRecord, GroupLesson as GroupLessonRecord, GroupPrice as GroupPriceRecord, GroupNextDate as GroupNextDateRecord, GroupInstance as GroupInstanceRecord, EnrolledDate as EnrolledDateRecord, PlannedGroupDate as PlannedGroupDateRecord, PlaceComesTo as PlaceComesToRecord, PlaceDispute as PlaceDisputeRecord, GroupEnrolment as GroupEnrolmentRecord, Message as MessageRecord, TimelineEntry as TimelineEntryRecord, Task as TaskRecord, Notification as NotificationRecord, SearchResult as SearchResultRecord, Job as JobRecord, JobRun as JobRunRecord, AccountJob as AccountJobRecord, AccountJobItem as AccountJobItemRecord, LessonsPreview as LessonsPreviewRecord, LessonLeftOut as LessonLeftOutRecord, LessonsMoneySum as LessonsMoneySumRecord, ListView as ListViewRecord, FileImport as FileImportRecord, FileImportRow as FileImportRowRecord, Setting as SettingRecord, Template as TemplateRecord } from '@app/schema/upstreams/v2.records.generated.ts';
+import type { Facet as FacetRecord, MailShown as MailShownRecord, PolicyCopy as PolicyCopyRecord, SettlementRound as SettlementRoundRecord, LessonMoney as LessonMoneyRecord, LessonMoneyPart as LessonMoneyPartRecord, CreditNoteAhead as CreditNoteAheadRecord, Customer as CustomerRecord, MoneySum as MoneySumRecord, HistoryEntry as HistoryEntryRecord, AppBlock as AppBlockRecord, AppBlockMaths as AppBlockMathsRecord, AppOption as AppOptionRecord, AppImageOption as AppImageOptionRecord, AppRating as AppRatingRecord, AppRatingsIcon as AppRatingsIconRecord, Region as RegionRecord, BankDetails as BankDetailsRecord, CancellationPolicy as CancellationPolicyRecord, Invoice as InvoiceRecord, LessonPrice as LessonPriceRecord, InvoiceLine as InvoiceLineRecord, AppliedCredit as AppliedCreditRecord, InvoiceInstalment as InvoiceInstalmentRecord, CreditNote as CreditNoteRecord, Refund as RefundRecord, TransferClaim as TransferClaimRecord, InvoiceIssuer as InvoiceIssuerRecord, InvoicePromo as InvoicePromoRecord, RefundTerms as RefundTermsRecord, RefundablePart as RefundablePartRecord, InvoiceSums as InvoiceSumsRecord, Payment as PaymentRecord, PaymentAllocation as PaymentAllocationRecord, OldInvoice as OldInvoiceRecord, OldInvoiceField as OldInvoiceFieldRecord, CreditLot as CreditLotRecord, CreditEntry as CreditEntryRecord, CustomerBalance as CustomerBalanceRecord, GoodwillStanding as GoodwillStandingRecord, BooksCheck as BooksCheckRecord, BookFault as BookFaultRecord, UnclearPayment as UnclearPaymentRecord, PaymentMatch as PaymentMatchRecord, BooksBeginning as BooksBeginningRecord, BookMonth as BookMonthRecord, BookMonthClosing as BookMonthClosingRecord, MonthSums as MonthSumsRecord, StillOpen as StillOpenRecord, StillOpenItem as StillOpenItemRecord, BillingRunPreview as BillingRunPreviewRecord, BillingRunSum as BillingRunSumRecord, CustomerToBill as CustomerToBillRecord, BillingGap as BillingGapRecord, LessonToBill as LessonToBillRecord, PromoResult as PromoResultRecord, Statement as StatementRecord, StatementLine as StatementLineRecord, File as FileRecord, CustomerInvoice as CustomerInvoiceRecord, CustomerDocument as CustomerDocumentRecord, ReportMail as ReportMailRecord, ReportMailPreview as ReportMailPreviewRecord, Report as ReportRecord, ReportDays as ReportDaysRecord, ReportCell as ReportCellRecord, ReportPoint as ReportPointRecord, ReportRow as ReportRowRecord, ReportItems as ReportItemsRecord, ReportItem as ReportItemRecord, ActivityEntries as ActivityEntriesRecord, ActivityEntry as ActivityEntryRecord, ActivitySeals as ActivitySealsRecord, ActivitySeal as ActivitySealRecord, SealCheck as SealCheckRecord, SealFault as SealFaultRecord, Dialect as DialectRecord, Word as WordRecord, WordMeaning as WordMeaningRecord, WordExample as WordExampleRecord, WordVariant as WordVariantRecord, ContentCheck as ContentCheckRecord, ReviewComment as ReviewCommentRecord, NearWord as NearWordRecord, WordUse as WordUseRecord, AppWord as AppWordRecord, AppMeaning as AppMeaningRecord, AppExample as AppExampleRecord, AppVariant as AppVariantRecord, AppSound as AppSoundRecord, AppSentenceSession as AppSentenceSessionRecord, AppSentence as AppSentenceRecord, AppToken as AppTokenRecord, AppStory as AppStoryRecord, AppScene as AppSceneRecord, AppPicture as AppPictureRecord, AppFigure as AppFigureRecord, AppLine as AppLineRecord, AppConversation as AppConversationRecord, AppRole as AppRoleRecord, AppTurn as AppTurnRecord, AppChoice as AppChoiceRecord, AppUpdate as AppUpdateRecord, Speaker as SpeakerRecord, AppRecording as AppRecordingRecord, ProductUpdate as ProductUpdateRecord, SentenceSession as SentenceSessionRecord, SentenceItem as SentenceItemRecord, SentenceToken as SentenceTokenRecord, ConversationPractice as ConversationPracticeRecord, ConversationRole as ConversationRoleRecord, ConversationTurn as ConversationTurnRecord, LearnerChoice as LearnerChoiceRecord, ConversationArt as ConversationArtRecord, ConversationPicture as ConversationPictureRecord, AppFeedback as AppFeedbackRecord, AppContent as AppContentRecord, Character as CharacterRecord, CharacterExpression as CharacterExpressionRecord, Story as StoryRecord, StoryScene as StorySceneRecord, StoryFigure as StoryFigureRecord, StoryLine as StoryLineRecord, BlockMaths as BlockMathsRecord, BlockRating as BlockRatingRecord, RatingsIcon as RatingsIconRecord, Background as BackgroundRecord, Curriculum as CurriculumRecord, SubdivisionCount as SubdivisionCountRecord, Subdivision as SubdivisionRecord, SubdivisionResource as SubdivisionResourceRecord, LessonResource as LessonResourceRecord, Learner as LearnerRecord, LearnerPayer as LearnerPayerRecord, Dependent as DependentRecord, CustomerNote as CustomerNoteRecord, LikelyDuplicate as LikelyDuplicateRecord, MergePreview as MergePreviewRecord, PersonMerge as PersonMergeRecord, Lead as LeadRecord, LeadStageReached as LeadStageReachedRecord, CustomerPod as CustomerPodRecord, PodMember as PodMemberRecord, Partner as PartnerRecord, PartnerLearner as PartnerLearnerRecord, ServiceToken as ServiceTokenRecord, PartnerUser as PartnerUserRecord, SeenLearner as SeenLearnerRecord, Promo as PromoRecord, PromoRedemption as PromoRedemptionRecord, PromoQuote as PromoQuoteRecord, Banner as BannerRecord, BannerEdition as BannerEditionRecord, Feedback as FeedbackRecord, FeedbackWords as FeedbackWordsRecord, FeedbackLink as FeedbackLinkRecord, GroupLesson as GroupLessonRecord, GroupPrice as GroupPriceRecord, GroupNextDate as GroupNextDateRecord, GroupInstance as GroupInstanceRecord, EnrolledDate as EnrolledDateRecord, PlannedGroupDate as PlannedGroupDateRecord, PlaceComesTo as PlaceComesToRecord, PlaceDispute as PlaceDisputeRecord, GroupEnrolment as GroupEnrolmentRecord, Message as MessageRecord, TimelineEntry as TimelineEntryRecord, Task as TaskRecord, Notification as NotificationRecord, SearchResult as SearchResultRecord, Job as JobRecord, JobRun as JobRunRecord, AccountJob as AccountJobRecord, AccountJobItem as AccountJobItemRecord, LessonsPreview as LessonsPreviewRecord, LessonLeftOut as LessonLeftOutRecord, LessonsMoneySum as LessonsMoneySumRecord, ListView as ListViewRecord, FileImport as FileImportRecord, FileImportRow as FileImportRowRecord, Setting as SettingRecord, Template as TemplateRecord } from '@app/schema/upstreams/v2.records.generated.ts';
 import type { SubjectOptionRecord, OnboardedTutorRecord } from './tutors/tutors.source.ts';
 import type { AppItemRecord } from './app-content/app-content.source.ts';
 import type { AnswerOptionRecord, ImageOptionRecord, ExamSessionRecord, SessionBlockRecord, SessionGradeRecord, SessionCommentRecord, SessionReviewRecord, ContentStatsRecord, ContentStatusFiguresRecord } from './content/session.source.ts';
@@ -1355,6 +1355,18 @@ export type AppWord = {
   variants: Array<AppVariant>;
 };
 
+/** Credit in money that paid a part of an invoice. */
+export type AppliedCredit = {
+  __typename?: 'AppliedCredit';
+  /** What it paid, in minor units; below 0 what was put back. */
+  amount: Scalars['MinorUnits']['output'];
+  /** When. */
+  day: Scalars['Date']['output'];
+  id: Scalars['ID']['output'];
+  /** Where the credit came from. */
+  source: CreditSource;
+};
+
 /** Where the writing of a lesson stands. */
 export type AssignmentState =
   /** Nothing has been written yet. */
@@ -1731,6 +1743,8 @@ export type BillingGap = {
   on: Maybe<Scalars['Date']['output']>;
   /** Why. */
   reason: BillingGapReason;
+  /** Until when somebody may object; null in a dispute, and where nobody may. */
+  restsUntil: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** Why something is left out of a billing run, or will not be in it. */
@@ -4305,6 +4319,8 @@ export type CustomerInvoice = {
   dueOn: Maybe<Scalars['Date']['output']>;
   /** The last lines. */
   footer: Maybe<Scalars['String']['output']>;
+  /** What of them was given back otherwise. */
+  givenBack: Scalars['MinorUnits']['output'];
   /** How it can be paid, in words. */
   howToPay: Scalars['String']['output'];
   /** The parts in which it is to be paid; empty where all is due at once. */
@@ -4319,6 +4335,8 @@ export type CustomerInvoice = {
   issuerAddress: Scalars['String']['output'];
   /** The name of the business. */
   issuerName: Scalars['String']['output'];
+  /** What of the payments was put to the customer’s credit since. */
+  keptAsCredit: Scalars['MinorUnits']['output'];
   /** What it charges for. */
   lines: Array<CustomerInvoiceLine>;
   /** What the customer reads beside it. */
@@ -7675,6 +7693,8 @@ export type Invoice = Node & {
   /** A transfer that the customer told us of and nobody has found yet. */
   claim: Maybe<TransferClaim>;
   createdAt: Scalars['DateTime']['output'];
+  /** Credit in money that paid a part of it, and what was put back of that, the oldest first. */
+  creditApplied: Array<AppliedCredit>;
   /** What was taken off it since, the oldest first. */
   creditNotes: Array<CreditNote>;
   /** Credit notes. */
@@ -7724,6 +7744,8 @@ export type Invoice = Node & {
   lines: Array<InvoiceLine>;
   /** What the customer reads beside it. */
   memo: Maybe<Scalars['String']['output']>;
+  /** Whether lessons of a draft were settled again or are disputed since, so that it has to be regenerated. */
+  mustRegenerate: Scalars['Boolean']['output'];
   /** Its number; of a draft, whom it bills. */
   name: Scalars['String']['output'];
   /** When they will be reminded by itself; null where no reminder is to come. */
@@ -7818,6 +7840,14 @@ export type InvoiceCreateInput = {
   /** The customer, unless said otherwise. */
   whoIsLessonFor?: InputMaybe<LessonFor>;
   zohoEmail?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What of one line is credited. */
+export type InvoiceCreditLineInput = {
+  /** How much of its price, in minor units. */
+  amount: Scalars['MinorUnits']['input'];
+  /** The line. */
+  lineId: Scalars['ID']['input'];
 };
 
 export type InvoiceFilter = {
@@ -9162,6 +9192,8 @@ export type LessonMoney = {
   invoice: Maybe<Invoice>;
   /** What each who pays for it pays; empty for a group lesson. */
   parts: Array<LessonMoneyPart>;
+  /** Until when somebody may object, while that is open; its money rests. */
+  restsUntil: Maybe<Scalars['DateTime']['output']>;
   /** How it stands in the books. */
   state: LessonMoneyState;
   /** What is to be billed and is on no invoice yet, in minor units; below 0 what invoices have too much. */
@@ -10917,6 +10949,8 @@ export type Mutation = {
   invoiceCreate: InvoicePayload;
   /** Credits what lessons were billed too much for, whatever the limit of credit notes; for directors. */
   invoiceCreditChanges: InvoicePayload;
+  /** Credits fees and corrections of an ongoing invoice that was sent; lessons are credited by their outcomes. */
+  invoiceCreditLines: InvoicePayload;
   /** Deletes a draft. */
   invoiceDelete: InvoicePayload;
   /** Notes that a transfer that the customer told us of was not found. */
@@ -13829,6 +13863,18 @@ export type MutationInvoiceCreditChangesArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   notes?: InputMaybe<ActNotesInput>;
   preview: Scalars['Boolean']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationInvoiceCreditLinesArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  lines: Array<InvoiceCreditLineInput>;
+  notes?: InputMaybe<ActNotesInput>;
+  preview: Scalars['Boolean']['input'];
+  reason: Scalars['String']['input'];
   version: Scalars['Int']['input'];
 };
 
@@ -18380,6 +18426,8 @@ export type Query = {
   paymentFacets: Maybe<Array<Facet>>;
   /** The ways to pay that are offered in a currency. */
   paymentGateways: Array<PaymentGateway>;
+  /** Above which amount a bank transfer needs a proof, in minor units. */
+  paymentProofAbove: Scalars['MinorUnits']['output'];
   /** A list of payments. */
   payments: Maybe<PaymentPage>;
   /** The permission matrix: every area with what each role may do there. */
@@ -19667,6 +19715,12 @@ export type QueryPaymentFacetsArgs = {
 
 /** Everything that can be read. */
 export type QueryPaymentGatewaysArgs = {
+  currency: Currency;
+};
+
+
+/** Everything that can be read. */
+export type QueryPaymentProofAboveArgs = {
   currency: Currency;
 };
 
@@ -24759,6 +24813,7 @@ export type ResolversTypes = {
   AppUpdate: ResolverTypeWrapper<AppUpdateRecord>;
   AppVariant: ResolverTypeWrapper<AppVariantRecord>;
   AppWord: ResolverTypeWrapper<AppWordRecord>;
+  AppliedCredit: ResolverTypeWrapper<AppliedCreditRecord>;
   AssignmentState: ResolverTypeWrapper<AssignmentStateValue>;
   AttendanceMark: AttendanceMark;
   AuditAction: ResolverTypeWrapper<AuditActionValue>;
@@ -25175,6 +25230,7 @@ export type ResolversTypes = {
   InterviewOutcome: ResolverTypeWrapper<InterviewOutcomeValue>;
   Invoice: ResolverTypeWrapper<InvoiceRecord>;
   InvoiceCreateInput: InvoiceCreateInput;
+  InvoiceCreditLineInput: InvoiceCreditLineInput;
   InvoiceFilter: InvoiceFilter;
   InvoiceInstalment: ResolverTypeWrapper<InvoiceInstalmentRecord>;
   InvoiceInstalmentInput: InvoiceInstalmentInput;
@@ -25831,6 +25887,7 @@ export type ResolversParentTypes = {
   AppUpdate: AppUpdateRecord;
   AppVariant: AppVariantRecord;
   AppWord: AppWordRecord;
+  AppliedCredit: AppliedCreditRecord;
   AttendanceMark: AttendanceMark;
   AvatarSetInput: AvatarSetInput;
   Background: BackgroundRecord;
@@ -26158,6 +26215,7 @@ export type ResolversParentTypes = {
   Int: Scalars['Int']['output'];
   Invoice: InvoiceRecord;
   InvoiceCreateInput: InvoiceCreateInput;
+  InvoiceCreditLineInput: InvoiceCreditLineInput;
   InvoiceFilter: InvoiceFilter;
   InvoiceInstalment: InvoiceInstalmentRecord;
   InvoiceInstalmentInput: InvoiceInstalmentInput;
@@ -27052,6 +27110,13 @@ export type AppWordResolvers<ContextType = GatewayContext, ParentType extends Re
   variants?: Resolver<Array<ResolversTypes['AppVariant']>, ParentType, ContextType>;
 };
 
+export type AppliedCreditResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AppliedCredit'] = ResolversParentTypes['AppliedCredit']> = {
+  amount?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  day?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['CreditSource'], ParentType, ContextType>;
+};
+
 export type AssignmentStateResolvers = { ASSIGNED: 'assigned', CHANGES_REQUESTED: 'changes-requested', DONE: 'done', IN_PROGRESS: 'in-progress', SUBMITTED: 'submitted', WITHDRAWN: 'withdrawn' };
 
 export type AuditActionResolvers = { ARCHIVED: 'archived', CREATED: 'created', DELETED: 'deleted', EXPORTED: 'exported', IMPERSONATED: 'impersonated', PERMISSION_DENIED: 'permission-denied', SIGNED_IN: 'signed-in', SIGN_IN_FAILED: 'sign-in-failed', STATE_CHANGED: 'state-changed', UPDATED: 'updated', VIEWED_SENSITIVE: 'viewed-sensitive' };
@@ -27155,6 +27220,7 @@ export type BillingGapResolvers<ContextType = GatewayContext, ParentType extends
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   on?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['BillingGapReason'], ParentType, ContextType>;
+  restsUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type BillingGapReasonResolvers = { BLOCKED: 'blocked', NO_ADDRESS: 'no-address', NO_OUTCOME: 'no-outcome', NO_PRICE: 'no-price', RESTING: 'resting', UNPOSTED: 'unposted' };
@@ -28047,6 +28113,7 @@ export type CustomerInvoiceResolvers<ContextType = GatewayContext, ParentType ex
   due?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
   dueOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   footer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  givenBack?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
   howToPay?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   instalments?: Resolver<Array<ResolversTypes['CustomerInstalment']>, ParentType, ContextType>;
   invoiceNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -28054,6 +28121,7 @@ export type CustomerInvoiceResolvers<ContextType = GatewayContext, ParentType ex
   issuedOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   issuerAddress?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   issuerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  keptAsCredit?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
   lines?: Resolver<Array<ResolversTypes['CustomerInvoiceLine']>, ParentType, ContextType>;
   memo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   paid?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
@@ -29191,6 +29259,7 @@ export type InvoiceResolvers<ContextType = GatewayContext, ParentType extends Re
   billedLessons?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   claim?: Resolver<Maybe<ResolversTypes['TransferClaim']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  creditApplied?: Resolver<Array<ResolversTypes['AppliedCredit']>, ParentType, ContextType>;
   creditNotes?: Resolver<Array<ResolversTypes['CreditNote']>, ParentType, ContextType>;
   credited?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
@@ -29216,6 +29285,7 @@ export type InvoiceResolvers<ContextType = GatewayContext, ParentType extends Re
   lessonsLeft?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   lines?: Resolver<Array<ResolversTypes['InvoiceLine']>, ParentType, ContextType>;
   memo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mustRegenerate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   nextReminderOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   paymentGateway?: Resolver<ResolversTypes['PaymentGateway'], ParentType, ContextType>;
@@ -29674,6 +29744,7 @@ export type LessonMoneyResolvers<ContextType = GatewayContext, ParentType extend
   gift?: Resolver<Maybe<ResolversTypes['CreditLot']>, ParentType, ContextType>;
   invoice?: Resolver<Maybe<ResolversTypes['Invoice']>, ParentType, ContextType>;
   parts?: Resolver<Array<ResolversTypes['LessonMoneyPart']>, ParentType, ContextType>;
+  restsUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['LessonMoneyState'], ParentType, ContextType>;
   toBill?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
   usedAmount?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
@@ -30356,6 +30427,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   invoiceClose?: Resolver<ResolversTypes['InvoicePayload'], ParentType, ContextType, RequireFields<MutationInvoiceCloseArgs, 'id' | 'preview' | 'reason' | 'version'>>;
   invoiceCreate?: Resolver<ResolversTypes['InvoicePayload'], ParentType, ContextType, RequireFields<MutationInvoiceCreateArgs, 'input'>>;
   invoiceCreditChanges?: Resolver<ResolversTypes['InvoicePayload'], ParentType, ContextType, RequireFields<MutationInvoiceCreditChangesArgs, 'id' | 'preview' | 'version'>>;
+  invoiceCreditLines?: Resolver<ResolversTypes['InvoicePayload'], ParentType, ContextType, RequireFields<MutationInvoiceCreditLinesArgs, 'id' | 'lines' | 'preview' | 'reason' | 'version'>>;
   invoiceDelete?: Resolver<ResolversTypes['InvoicePayload'], ParentType, ContextType, RequireFields<MutationInvoiceDeleteArgs, 'id' | 'version'>>;
   invoiceDismissClaim?: Resolver<ResolversTypes['InvoicePayload'], ParentType, ContextType, RequireFields<MutationInvoiceDismissClaimArgs, 'id' | 'reason' | 'version'>>;
   invoiceDuplicate?: Resolver<ResolversTypes['InvoicePayload'], ParentType, ContextType, RequireFields<MutationInvoiceDuplicateArgs, 'id' | 'version'>>;
@@ -31366,6 +31438,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType, RequireFields<QueryPaymentArgs, 'id'>>;
   paymentFacets?: Resolver<Maybe<Array<ResolversTypes['Facet']>>, ParentType, ContextType, RequireFields<QueryPaymentFacetsArgs, 'by' | 'filter'>>;
   paymentGateways?: Resolver<Array<ResolversTypes['PaymentGateway']>, ParentType, ContextType, RequireFields<QueryPaymentGatewaysArgs, 'currency'>>;
+  paymentProofAbove?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType, RequireFields<QueryPaymentProofAboveArgs, 'currency'>>;
   payments?: Resolver<Maybe<ResolversTypes['PaymentPage']>, ParentType, ContextType, RequireFields<QueryPaymentsArgs, 'filter' | 'page' | 'sort'>>;
   permissionMatrix?: Resolver<Array<ResolversTypes['PermissionArea']>, ParentType, ContextType>;
   placeDisputes?: Resolver<Maybe<Array<ResolversTypes['PlaceDispute']>>, ParentType, ContextType, RequireFields<QueryPlaceDisputesArgs, 'customerId'>>;
@@ -32951,6 +33024,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   AppUpdate?: AppUpdateResolvers<ContextType>;
   AppVariant?: AppVariantResolvers<ContextType>;
   AppWord?: AppWordResolvers<ContextType>;
+  AppliedCredit?: AppliedCreditResolvers<ContextType>;
   AssignmentState?: AssignmentStateResolvers;
   AuditAction?: AuditActionResolvers;
   Background?: BackgroundResolvers<ContextType>;

@@ -23,6 +23,12 @@ export const billingMessages = {
   lessonBilled: (invoice: string) => `This lesson is on invoice ${invoice}. Use a credit note.`,
   creditWaits: (lessons: readonly string[]) =>
     `${lessons.join(", ")} ${lessons.length === 1 ? "waits for its outcome" : "wait for their outcomes"}. What comes to less than was billed is credited once that is recorded.`,
+  creditNoLine: "Enter how much of a line is to be credited.",
+  creditTwice: "A line can be credited once in a credit note.",
+  creditLesson: "Correct the outcome of the lesson: its credit note follows by itself.",
+  creditLeft: (left: Money) => `Only ${formatMoney(left)} of this line is left to credit.`,
+  creditBeyond: (left: Money) => `Only ${formatMoney(left)} of this invoice is left to credit.`,
+  creditState: (state: string) => `This invoice is ${state}, so nothing of it can be credited.`,
   creditDirector: "Nothing is to be credited, or only a director may credit that much.",
   belowNothing: "The corrections take off more than the rest comes to.",
   changedSince: "Some of its lessons were settled again or are disputed. Regenerate the draft first.",

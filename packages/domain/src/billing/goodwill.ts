@@ -25,7 +25,7 @@ export const goodwillMessages = {
   limit: (limit: Money, left: Money) =>
     `Goodwill is limited to ${formatMoney(limit)} a month for each customer; ${formatMoney(left)} is left. Ask a director for more.`,
   tooMuch: "Give at most 6,000 minutes at once.",
-  lessonPrice: "Enter what a lesson costs, so that the gift counts towards the limit.",
+  lessonPrice: "Enter what these lessons would cost, so that the gift counts towards the limit.",
   extension: `A credit can be extended by at most ${longestExtensionDays} days.`,
   past: "The last day of use cannot be in the past.",
   noExpiry: "This credit does not expire.",

@@ -25,7 +25,7 @@ export const monthSumLabels: Record<MonthSumName, string> = {
   writtenOff: "Written off",
   received: "Received",
   refunded: "Refunded",
-  toBill: "Lessons to bill",
+  toBill: "Lessons given, billed afterwards",
   earned: "Earned from credit",
   expired: "Expired credit",
   creditMinutes: "Change of credit in minutes",

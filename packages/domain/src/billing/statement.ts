@@ -20,13 +20,21 @@ export const statementKinds = [
 export type StatementLineKind = (typeof statementKinds)[number];
 
 /** What a line is called before the number of its document. */
-export const statementWords: Readonly<Record<StatementLineKind, string>> = {
+const statementWords: Readonly<Record<StatementLineKind, string>> = {
   invoice: "Invoice",
   payment: "Payment",
   "credit-note": "Credit note",
   refund: "Given back with",
   gift: "Gift on",
 };
+
+/** "Payment PAY-000012", or "Payment PAY-000012 taken back" where a line undoes what it names. */
+export function statementLineWords({ kind, name, amount }: { kind: StatementLineKind; name: string; amount: number }) {
+  const words = { before: statementWords[kind], name, after: "" };
+  if (kind === "payment" && amount > 0) return { ...words, after: "taken back" };
+  if (kind === "invoice" && amount < 0) return { ...words, after: "withdrawn" };
+  return words;
+}
 
 /** Whose account, in which currency and over which days. */
 export const statementAsked = z

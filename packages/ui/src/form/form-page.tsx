@@ -16,6 +16,8 @@ export interface FormPageProps<Values extends FormikValues> extends FormProps<Va
   facts?: ReactNode;
   /** "Create region", "Save changes". */
   saveLabel: string;
+  /** It can be saved as it came, even if nothing has changed. */
+  always?: boolean;
   /** Where Cancel leads: an address or a callback. */
   cancel?: Pick<PageAction, "href" | "onSelect">;
   /** Further buttons before Cancel and Save. */
@@ -30,7 +32,7 @@ export interface FormPageProps<Values extends FormikValues> extends FormProps<Va
 
 /** A form as a page, with the unsaved state and Save in the header. */
 export function FormPage<Values extends FormikValues>(props: FormPageProps<Values>) {
-  const { title, status, facts, saveLabel, cancel, actions = [], another, aside, children, ...form } = props;
+  const { title, status, facts, saveLabel, always, cancel, actions = [], another, aside, children, ...form } = props;
   return (
     <FormFrame<Values> {...form} ownOffer>
       <div className={css.page}>
@@ -40,7 +42,7 @@ export function FormPage<Values extends FormikValues>(props: FormPageProps<Value
           facts={<SavedNote otherwise={facts} />}
           actions={cancel ? [...actions, { label: "Cancel", ...cancel }] : actions}
           tools={another ? <AnotherButton {...another} /> : undefined}
-          mainControl={<SaveButton label={saveLabel} />}
+          mainControl={<SaveButton label={saveLabel} always={always} />}
         />
         <div className={css.columns} data-aside={aside ? "" : undefined}>
           <div className={css.column}>

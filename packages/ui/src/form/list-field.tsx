@@ -1,11 +1,12 @@
-import { FieldArray, useField } from "formik";
-import { useRef, type KeyboardEvent, type ReactNode } from "react";
+import { FieldArray, useField, useFormikContext } from "formik";
+import { useId, useRef, type KeyboardEvent, type ReactNode } from "react";
 import { onFirstClick } from "../feedback/first-click.ts";
 import { ArrowDown, ArrowUp, Plus, Trash2 } from "../icons.ts";
 import { Button } from "../page/button.tsx";
 import { IconAction } from "../page/icon-action.tsx";
 import { VisuallyHidden } from "../value/visually-hidden.tsx";
 import { ChangeMark } from "./change-mark.tsx";
+import { FieldNote } from "./field-frame.tsx";
 import css from "./list-field.module.css";
 
 interface ListFieldProps<Item> {
@@ -32,7 +33,11 @@ export function ListField<Item>({
   optional = false,
   children,
 }: ListFieldProps<Item>) {
-  const [{ value: items }] = useField<readonly Item[]>(name);
+  const [{ value: items }, { error }] = useField<readonly Item[]>(name);
+  const { submitCount } = useFormikContext();
+  const id = useId();
+  // What is wrong with one row stands in it.
+  const text = submitCount > 0 && typeof error === "string" ? error : undefined;
   const list = useRef<HTMLOListElement>(null);
   const note = useRef<HTMLSpanElement>(null);
 
@@ -63,7 +68,13 @@ export function ListField<Item>({
           shift(index, index + step);
         };
         return (
-          <fieldset className={css.frame} data-wide="">
+          <fieldset
+            className={css.frame}
+            data-wide=""
+            tabIndex={-1}
+            aria-invalid={text ? true : undefined}
+            aria-describedby={text ? id : undefined}
+          >
             <legend>
               {label}
               {optional ? <small> (optional)</small> : null}
@@ -118,6 +129,7 @@ export function ListField<Item>({
             >
               {`Add ${itemName}`}
             </Button>
+            {text ? <FieldNote id={id} error={text} /> : null}
             <VisuallyHidden ref={note} role="status" />
           </fieldset>
         );

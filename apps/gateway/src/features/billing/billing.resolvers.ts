@@ -31,6 +31,7 @@ export const billingResolvers: Resolvers = {
     invoiceSums: (_, { filter }, { sources }) => sources.invoice.sums(toFilterQuery(filter)),
     paymentGateways: (_, { currency }, { sources }) => sources.invoice.gateways(currency),
     goodwillStanding: (_, asked, { sources }) => sources.creditLot.goodwill(asked),
+    paymentProofAbove: async (_, asked, { sources }) => (await sources.payment.proofLimit(asked)).above,
     refundTerms: (_, { invoiceId }, { sources }) => sources.invoice.refundTerms(invoiceId),
     booksCheck: (_, __, { sources }) => sources.invoice.checkBooks(),
   },

@@ -11,6 +11,7 @@ import {
   isInvoiceSums,
   isGoodwillStanding,
   isLessonMoney,
+  isProofLimit,
   isLessonToBill,
   isRefundTerms,
   isMailShown,
@@ -145,6 +146,11 @@ export class InvoicesSource extends recordSource("Invoice") {
 }
 
 export class PaymentsSource extends recordSource("Payment") {
+  /** Above which amount a bank transfer needs a proof. */
+  proofLimit(asked: { currency: Currency }) {
+    return this.rest.get(`/billing/payments/proof-limit?${queryOf(asked)}`, isProofLimit);
+  }
+
   /** Enters a bank transfer of which nobody knows whose it is. */
   addUnclear(body: object, key?: string | null) {
     return this.rest.sendRecord("POST", "/billing/payments/unclear", body, isPayment, key);

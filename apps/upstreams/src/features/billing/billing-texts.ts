@@ -26,7 +26,7 @@ export const billingTexts: Readonly<Record<BillingMailKind, { name: string; subj
   "invoice-void": letter(
     "An invoice is withdrawn",
     "Withdrawn: invoice {{invoiceNumber}}",
-    "We have withdrawn invoice {{invoiceNumber}}. Please do not pay it. {{voidReason}}",
+    "We have withdrawn invoice {{invoiceNumber}}. Please do not pay it. Reason: {{voidReason}}",
   ),
   "payment-receipt": letter(
     "Receipt for a payment",

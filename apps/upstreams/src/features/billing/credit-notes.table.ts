@@ -10,6 +10,9 @@ export interface CreditNoteLine {
   description: string;
   net: number;
   tax: number;
+  /** The line of the invoice that was credited by hand, and how much of its price. */
+  lineId?: string;
+  amount?: number;
 }
 
 /** What need not be paid, or was given back, of an invoice. Never changed. Source: domain.md 1.3, 2.6. */

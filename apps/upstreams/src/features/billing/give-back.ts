@@ -34,7 +34,7 @@ async function markPayment(context: Context, paymentId: string): Promise<void> {
 /** Keeps what is given back as credit in money, which does not expire. */
 async function asCredit(
   context: Context,
-  { customerId, currency, id }: CreditNoteRow,
+  { customerId, currency, id, creditNoteNumber }: CreditNoteRow,
   { regionId, amount, day }: { regionId: string; amount: number; day: string },
 ) {
   const lot = await insertRecord(context, creditLots, {
@@ -48,7 +48,7 @@ async function asCredit(
     worth: amount,
     tax: 0,
   });
-  await writeEntry(context, { lotId: lot.id, type: "grant", quantity: amount, day });
+  await writeEntry(context, { lotId: lot.id, type: "grant", quantity: amount, day, reason: creditNoteNumber });
 }
 
 /** Gives money back: to the payments in turn, the newest first, then to the credit that paid the rest. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { creditSources } from "@app/domain/billing/credit-enums.ts";
 import { currencies } from "@app/domain/enums.ts";
 import { columnSchemas, serializerFor } from "../../records/serialize.ts";
 import { recordShape } from "../../records/record.ts";
@@ -73,6 +74,16 @@ const promoTaken = z
   .object({ promoId: z.string(), code: z.string(), name: z.string(), amount: z.int() })
   .meta({ id: "InvoicePromo" });
 
+export const appliedCredit = z
+  .object({
+    _id: z.string(),
+    lotId: z.string(),
+    source: z.enum(creditSources),
+    amount: z.int().meta({ description: "What it paid; below 0 what was put back." }),
+    day: z.iso.date(),
+  })
+  .meta({ id: "AppliedCredit" });
+
 /** An invoice with its lines and what was paid. Source: domain.md 1.3. */
 export const invoiceRecord = z
   .object({
@@ -95,6 +106,10 @@ export const invoiceRecord = z
     lessonsLeft: z.int().nullable().meta({ description: "Whole lessons of its credit that are not used yet." }),
     ...columnSchemas(invoices, "issuedOn", "dueOn", "sentAt", "sentById", "sentTo", "remindedAt"),
     refundNeedsDirector: z.boolean().meta({ description: "Whether only directors may give money of it back." }),
+    mustRegenerate: z
+      .boolean()
+      .meta({ description: "Whether lessons of a draft were settled again or are disputed since." }),
+    creditApplied: z.array(appliedCredit).meta({ description: "Credit in money that paid a part of it." }),
     ...columnSchemas(invoices, "remindersPausedUntil"),
     nextReminderOn: z.iso.date().nullable().meta({ description: "When the customer will be reminded by itself." }),
     pdfFileId: z.string().nullable().meta({ description: "Null until it is made, soon after sending." }),

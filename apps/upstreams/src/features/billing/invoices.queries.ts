@@ -22,6 +22,8 @@ import { moneyColumns, moneyFrom, type MoneySums } from "./invoice-money.ts";
 import { invoiceOf, type InvoiceLineRecord, type InvoiceRecord } from "./invoice.record.ts";
 import { claimsOf } from "./page/transfer-claims.queries.ts";
 import type { TransferClaimRow } from "./page/transfer-claims.table.ts";
+import { creditAppliedTo } from "./credit-applied.ts";
+import { changedDrafts } from "./ongoing/changed-since.ts";
 import { reminderDaysByRegion } from "./reminder-days.ts";
 import { invoiceLines, invoices, type InvoiceLineRow, type InvoiceRow } from "./invoices.table.ts";
 
@@ -154,6 +156,11 @@ async function presentAll(context: Pick<Context, "db" | "now">, rows: readonly S
   const payers = new Set(rows.flatMap(({ invoice: { customerId } }) => (customerId === null ? [] : [customerId])));
   const used = await usedByLessons(context, [...payers]);
   const refundNeedsDirector = await settingOf(context, "refundNeedsDirector", null);
+  const drafts = rows.flatMap(({ invoice: { id, kind, status, regionId } }) =>
+    kind === "ongoing" && status === "draft" && regionId !== null ? [{ id, regionId }] : [],
+  );
+  const changed = await changedDrafts(context, drafts);
+  const applied = await creditAppliedTo(context, idsOf(rows));
   return rows.map(({ invoice, lotId, minutesLeft: minutes, pdfFileId, zone: timeZone, ...sums }) => {
     const { total, ...money } = moneyFrom(invoice.total, sums);
     const due = invoice.status === "void" ? 0 : amountDue({ total, ...money });
@@ -164,6 +171,8 @@ async function presentAll(context: Pick<Context, "db" | "now">, rows: readonly S
       due,
       pdfFileId,
       refundNeedsDirector,
+      mustRegenerate: changed.has(invoice.id),
+      creditApplied: applied.get(invoice.id) ?? [],
       isOverdue: isOverdue({ ...invoice, due }, today),
       nextReminderOn: nextReminder({ ...invoice, due }, reminderDays(invoice.regionId), today),
       lessonPrice: lessonPriceOf(invoice),

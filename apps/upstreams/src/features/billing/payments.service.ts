@@ -4,6 +4,7 @@ import type { DatedBy } from "@app/domain/billing/book-months.ts";
 import { mayMend } from "@app/domain/billing/own-mistakes.ts";
 import { receivedWithinDays, type PaymentInput } from "@app/domain/billing/payment.ts";
 import { daysLater } from "@app/domain/dates/days-later.ts";
+import type { Currency } from "@app/domain/enums.ts";
 import { lockRecords, insertRecord, updateRecord } from "../../database/records.ts";
 import { newId } from "../../database/new-id.ts";
 import { changeRecord, createRecord } from "../../records/change-record.ts";
@@ -39,13 +40,16 @@ async function isSentWithClaim(context: Context, rows: readonly InvoiceRow[], fi
 
 type Proven = Pick<PaymentInput, "currency" | "amount" | "gateway" | "evidenceFileId">;
 
+/** Above which amount a bank transfer needs a proof. */
+export const proofLimit = (context: Pick<Context, "db">, currency: Currency): Promise<number> =>
+  settingOf(context, `proofAbove${currency}`, null);
+
 /** Refuses a large bank transfer without a proof of it. */
 export async function checkProof(
   context: Context,
   { currency, amount, gateway, evidenceFileId }: Proven,
 ): Promise<void> {
-  const limit = await settingOf(context, `proofAbove${currency}`, null);
-  if (gateway === "BANK_TRANSFER" && amount > limit && !evidenceFileId)
+  if (gateway === "BANK_TRANSFER" && amount > (await proofLimit(context, currency)) && !evidenceFileId)
     throw fieldRefusal("evidenceFileId", billingMessages.proof);
 }
 

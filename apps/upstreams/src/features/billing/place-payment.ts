@@ -91,7 +91,7 @@ async function keepOver(context: Context, payment: PlacedPayment, amount: number
     worth: amount,
     tax: 0,
   });
-  await writeEntry(context, { lotId: lot.id, type: "grant", quantity: amount, day });
+  await writeEntry(context, { lotId: lot.id, type: "grant", quantity: amount, day, reason: payment.paymentNumber });
 }
 
 /** What follows once it is said what a payment pays: invoices are settled, the rest is credit, the customer has a receipt. */

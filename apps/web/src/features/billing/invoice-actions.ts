@@ -74,7 +74,9 @@ export function useInvoiceActions(invoice: Standing): readonly PageAction[] {
   const stands = invoiceStatuses.find((known) => toEnumName(known) === status);
   const gives = received > 0 && stands !== undefined && isRefundable(stands);
   const changes: PageAction = { label: "Credit changed lessons", icon: Undo2, href: to("creditChanges"), ...refused };
-  const again = isOngoing ? (isBound ? [] : [changes]) : [duplicate];
+  const byLines: PageAction = { label: "Credit note", icon: ReceiptText, href: to("creditLines"), ...refused };
+  const credits = status === "VOID" || status === "WRITTEN_OFF" ? [] : [byLines, ...(isBound ? [] : [changes])];
+  const again = isOngoing ? credits : [duplicate];
   const voids = stands !== undefined && isVoidable({ status: stands, total });
   if (!isOpen) return [...(gives ? [refund] : []), ...again, link, ...(voids ? [withdraw] : [])];
   const notToGiveUp = isBound ? { disabledReason: billingMessages.writeOffDirector } : {};

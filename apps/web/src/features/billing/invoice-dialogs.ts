@@ -25,6 +25,11 @@ export const invoiceDialogs = dialogsOf({
     needs: act,
     load: async () => (await import("./ongoing/credit-changes.tsx")).CreditChanges,
   },
+  creditLines: {
+    query,
+    needs: act,
+    load: async () => (await import("./ongoing/credit-lines.tsx")).CreditLines,
+  },
   mergeDrafts: { query, needs: act, load: async () => (await import("./ongoing/merge-drafts.tsx")).MergeDrafts },
   regenerate: { query, needs: act, load: event },
   delete: { query, needs: act, load: event },

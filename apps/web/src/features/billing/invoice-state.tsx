@@ -1,7 +1,14 @@
 import { StatusChip } from "@app/ui/value/status-chip.tsx";
 import type { InvoiceStandingFragment } from "./invoice.generated.ts";
 
-/** How far an invoice has come; overdue ones say so. */
-export const InvoiceState = ({ invoice }: { invoice: Pick<InvoiceStandingFragment, "status" | "isOverdue"> }) => (
-  <StatusChip status={invoice.isOverdue ? "OVERDUE" : invoice.status} />
+/** How far an invoice has come; overdue ones and drafts that are out of date say so. */
+export const InvoiceState = ({
+  invoice: { status, isOverdue, mustRegenerate },
+}: {
+  invoice: Pick<InvoiceStandingFragment, "status" | "isOverdue" | "mustRegenerate">;
+}) => (
+  <>
+    <StatusChip status={isOverdue ? "OVERDUE" : status} />
+    {mustRegenerate ? <small> Regenerate</small> : null}
+  </>
 );

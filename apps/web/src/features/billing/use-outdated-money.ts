@@ -8,6 +8,10 @@ const outdated = [
   "goodwillStanding",
   "confirmedLessons",
   "bookedLessons",
+  "bookedLesson",
+  "customer",
+  "customers",
+  "customerStatement",
 ];
 
 /** Has lists of money read again after something was paid, given or taken back. */

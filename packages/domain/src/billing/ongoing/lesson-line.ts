@@ -1,5 +1,6 @@
 /** The lines of an ongoing invoice. Source: domain.md 1.3, 5.5. */
 import { dayInWords } from "../../lessons/lesson-mail-words.ts";
+import { shareInWords, type Share } from "../../lessons/settled-share.ts";
 import type { SettlementRule } from "../../lessons/settlement-rules.ts";
 
 interface BilledLesson {
@@ -10,7 +11,13 @@ interface BilledLesson {
   minutes: number;
   coveredMinutes: number;
   rule: SettlementRule;
+  /** What of the agreed minutes was charged, where a dispute decided that. */
+  settled?: { agreed: number; share: Share } | undefined;
+  /** What the lesson comes to in all, as it is shown, where an earlier invoice has a part of it. */
+  restOf?: string | undefined;
 }
+
+type BilledPart = Pick<BilledLesson, "rule" | "settled" | "coveredMinutes">;
 
 /** What a customer reads of a lesson that is charged for without having been given as agreed. */
 const why: Partial<Record<SettlementRule, string>> = {
@@ -22,9 +29,14 @@ const why: Partial<Record<SettlementRule, string>> = {
   "cut-short": "ended early",
   "cut-short-agreed": "ended early",
   "outage-after": "cut short by an outage",
-  dispute: "as agreed afterwards",
-  "dispute-lowered": "as agreed afterwards",
 };
+
+/** "60 minutes, charged 35% after a dispute" */
+function disputed({ rule, settled, coveredMinutes }: BilledPart): string | undefined {
+  if (!settled || coveredMinutes > 0 || (rule !== "dispute" && rule !== "dispute-lowered")) return undefined;
+  const { agreed, share } = settled;
+  return `${agreed} minutes, charged ${shareInWords(share, agreed)} after a dispute`;
+}
 
 const lengthOf = ({ minutes, coveredMinutes }: Pick<BilledLesson, "minutes" | "coveredMinutes">): string =>
   coveredMinutes > 0
@@ -34,8 +46,13 @@ const lengthOf = ({ minutes, coveredMinutes }: Pick<BilledLesson, "minutes" | "c
 const written = (...parts: readonly (string | undefined)[]): string => parts.filter(Boolean).join(", ").slice(0, 200);
 
 /** "Igbo lesson for Ada Obi on Tuesday 29 September 2026, 60 minutes, cancelled late" */
-export const lessonLine = ({ subject, learnerName, day, rule, ...length }: BilledLesson): string =>
-  written(`${subject} lesson for ${learnerName} on ${dayInWords(day)}`, lengthOf(length), why[rule]);
+export const lessonLine = ({ subject, learnerName, day, rule, restOf, ...length }: BilledLesson): string =>
+  written(
+    `${subject} lesson for ${learnerName} on ${dayInWords(day)}`,
+    disputed({ rule, ...length }) ?? lengthOf(length),
+    why[rule],
+    restOf && `the rest of ${restOf}: an earlier invoice has the other part`,
+  );
 
 interface BilledPlace extends Omit<BilledLesson, "subject"> {
   /** The group lesson's. */

@@ -5,7 +5,7 @@ import {
   statementAsked,
   statementFile,
   statementPeriod,
-  statementWords,
+  statementLineWords,
   type StatementAsked,
 } from "@app/domain/billing/statement.ts";
 import { dayInWords } from "@app/domain/lessons/lesson-mail-words.ts";
@@ -28,7 +28,7 @@ function askedFrom(ownerId: string): StatementAsked | null {
 }
 
 const rowOf = ({ kind, name, day, forDay, amount }: Statement["lines"][number], money: (amount: number) => string) => [
-  `${statementWords[kind]} ${name}`,
+  Object.values(statementLineWords({ kind, name, amount })).filter(Boolean).join(" "),
   forDay ? `${dayInWords(day)}, for ${dayInWords(forDay)}` : dayInWords(day),
   money(amount),
 ];

@@ -1,5 +1,6 @@
-import { eq } from "drizzle-orm";
+import { desc, eq } from "drizzle-orm";
 import { netReceived } from "@app/domain/billing/amount-due.ts";
+import { correctionWords } from "@app/domain/billing/ongoing/correction-words.ts";
 import { creditedPart } from "@app/domain/billing/ongoing/credited-part.ts";
 import { isCivilHour } from "@app/domain/messages-sent/civil-hours.ts";
 import { formatMoney } from "@app/domain/money.ts";
@@ -9,6 +10,7 @@ import { lockRecord } from "../../../database/records.ts";
 import { retryable } from "../../../database/retryable.ts";
 import type { Context } from "../../../service/context.ts";
 import { systemContext } from "../../../service/system-context.ts";
+import { bookedLessons, lessonSettlements } from "../../lessons/lessons-tables.public.ts";
 import { regions } from "../../regions/regions.public.ts";
 import { settingOf } from "../../system/settings/settings.public.ts";
 import { emailCreditNote } from "../credit-note-email.ts";
@@ -29,16 +31,38 @@ import {
   type LineToCredit,
 } from "./lessons-to-credit.ts";
 
-const reason = "The lesson was settled otherwise after it was billed.";
+/** Why it costs less by now, for the customer. */
+async function reasonFor({ db }: Context, { aboutId }: LessonToCredit, { line }: LineToCredit): Promise<string> {
+  const [last] = await db
+    .select({ lesson: bookedLessons.lessonNumber, settled: lessonSettlements })
+    .from(lessonSettlements)
+    .innerJoin(bookedLessons, eq(bookedLessons.id, lessonSettlements.lessonId))
+    .where(eq(lessonSettlements.lessonId, aboutId))
+    .orderBy(desc(lessonSettlements.round))
+    .limit(1);
+  if (!last) return "It was corrected after it was billed.";
+  const { ruleId: rule, minutes: agreed, chargeMinutes, chargeBp } = last.settled;
+  const share = { minutes: chargeMinutes, bp: chargeBp };
+  return correctionWords({ lesson: last.lesson, billed: line.minutes, agreed, share, rule });
+}
 
 /** What was paid beyond what an invoice comes to by now becomes credit in money. */
-async function creditOverpaid(context: Context, invoiceId: string, note: Awaited<ReturnType<typeof writeCreditNote>>) {
+export async function creditOverpaid(
+  context: Context,
+  invoiceId: string,
+  note: Awaited<ReturnType<typeof writeCreditNote>>,
+) {
   const money = (await moneyOf(context, [invoiceId])).get(invoiceId);
   if (!money) return;
   const over = netReceived(money) + money.credited - money.total;
   const [invoice] = await context.db.select().from(invoices).where(eq(invoices.id, invoiceId));
   if (over > 0 && invoice)
-    await giveBack(context, invoice, note, { amount: over, way: "credit", refundedOn: note.issuedOn, reason });
+    await giveBack(context, invoice, note, {
+      amount: over,
+      way: "credit",
+      refundedOn: note.issuedOn,
+      reason: note.reason,
+    });
 }
 
 /** Takes what is too much off the invoice that has the lesson, and tells the customer. */
@@ -51,7 +75,7 @@ async function credit(context: Context, lesson: LessonToCredit, found: LineToCre
   const note = await writeCreditNote(context, invoice, {
     issuedOn: todayIn(context, timeZone),
     lines: [{ description: line.description, net, tax }],
-    ...{ net, tax, reason },
+    ...{ net, tax, reason: await reasonFor(context, lesson, found) },
   });
   await markCredited(context, lesson, found, note.id);
   await creditOverpaid(context, invoice.id, note);
@@ -77,7 +101,7 @@ export async function creditChanges(context: Context, customerId: string, { isAs
     const isWithin = net + tax <= (await settingOf(context, `creditNoteLimit${currency}`, null));
     if (!isWithin && !isAsked) {
       const amount = formatMoney({ currency, amount: net + tax });
-      const title = `Credit ${amount} on ${found.invoice.invoiceNumber ?? "an invoice"}: a lesson was settled otherwise`;
+      const title = `Credit ${amount} on ${found.invoice.invoiceNumber ?? "an invoice"}: a lesson was corrected`;
       await askDirector(context, { customerId, title });
       continue;
     }

@@ -5,7 +5,7 @@ import { holdInUse } from "../../customers/customers.public.ts";
 import type { InvoiceRow } from "../invoices.table.ts";
 import { regionOrRefuse } from "./ongoing.service.ts";
 import { pricesOrRefuse, writePrices } from "./price-draft.ts";
-import { changedSince } from "./to-bill.ts";
+import { changedSince } from "./changed-since.ts";
 
 /** Whom an ongoing draft is sent to, by which region and for how much; refused where its lessons are out of date. */
 export async function ongoingToSend(context: Context, draft: InvoiceRow, customerId: string) {

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { billingPeriod, ongoingDraft, ongoingDraftUpdate } from "@app/domain/billing/ongoing/ongoing-draft.ts";
 import { promoCodesField } from "@app/domain/billing/prepayment-draft.ts";
 import { currencies } from "@app/domain/enums.ts";
+import { creditLinesInput } from "@app/domain/billing/credit-lines.ts";
 import { dateField } from "@app/domain/fields.ts";
 import { recordRoutes } from "../../../http/record-routes.ts";
 import { read, write, type Route } from "../../../http/route.ts";
@@ -10,6 +11,7 @@ import { parse } from "../../../service/parse.ts";
 import { mailing } from "../../messages/mailing.public.ts";
 import { customers } from "../../customers/customers.public.ts";
 import { invoiceRecord } from "../invoice.record.ts";
+import { creditLines } from "../credit-lines.service.ts";
 import { creditByDirector } from "./credit-by-director.ts";
 import { mergeDrafts } from "./merge-drafts.ts";
 import { createOngoing, regenerateOngoing, updateOngoing } from "./ongoing.service.ts";
@@ -98,6 +100,18 @@ export const ongoingRoutes: Route[] = [
     answer: invoiceRecord,
     handle: (context, { params: { id = "" }, body }) => updateOngoing(context, { _id: id, ...body }),
   }),
+  ...mailing(
+    write({
+      method: "post",
+      path: "/billing/invoices/{id}/credit-lines",
+      summary: "Credits fees and corrections of an ongoing invoice that was sent.",
+      permission: "invoices:act",
+      shape: "record",
+      body: creditLinesInput,
+      answer: invoiceRecord,
+      handle: (context, { params: { id = "" }, body }) => creditLines(context, { _id: id, ...body }),
+    }),
+  ),
   ...mailing(
     invoice.event(
       "credit-changes",

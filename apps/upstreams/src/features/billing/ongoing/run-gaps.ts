@@ -15,6 +15,7 @@ import {
 } from "../../group-lessons/group-tables.public.ts";
 import { bookedLessons, confirmedLessons, lessonSettlements } from "../../lessons/lessons-tables.public.ts";
 import { regions } from "../../regions/regions.public.ts";
+import { settingOf } from "../../system/settings/settings.public.ts";
 import { isInBooks, lessonDay } from "../due-lessons.ts";
 import { isPlaceInBooks, placeDay, placePayer } from "../due-places.ts";
 import { billableItems } from "../posting/billable-items.table.ts";
@@ -31,6 +32,7 @@ export const billingGap = z
     name: z.string().meta({ description: "The lesson's number, or the customer's name." }),
     customerName: z.string(),
     on: z.iso.date().nullable(),
+    restsUntil: z.iso.datetime().nullable().meta({ description: "Until when somebody may object; null in a dispute." }),
   })
   .meta({ id: "BillingGap" });
 export type BillingGap = z.infer<typeof billingGap>;
@@ -67,6 +69,7 @@ async function lessonGaps(context: Reader, { regionId, to }: BillingPeriod): Pro
       name: bookedLessons.lessonNumber,
       ...{ firstName: persons.firstName, lastName: persons.lastName },
       on: lessonDay,
+      ...{ status: bookedLessons.status, since: bookedLessons.statusSince },
     })
     .from(bookedLessons)
     .innerJoin(confirmedLessons, eq(confirmedLessons.id, bookedLessons.courseId))
@@ -83,10 +86,15 @@ async function lessonGaps(context: Reader, { regionId, to }: BillingPeriod): Pro
       ),
     )
     .orderBy(asc(bookedLessons.startAt), asc(bookedLessons.id));
-  return rows.map(({ firstName, lastName, ...row }) => ({
+  const hours = await settingOf(context, "objectionHours", regionId);
+  return rows.map(({ firstName, lastName, status, since, ...row }) => ({
     ...row,
     groupLessonId: null,
     customerName: fullName({ firstName, lastName }),
+    restsUntil:
+      row.reason === "resting" && status !== "disputed"
+        ? new Date(since.getTime() + hours * 3_600_000).toISOString()
+        : null,
   }));
 }
 
@@ -124,7 +132,7 @@ async function placeGaps({ db, now }: Reader, { regionId, to }: BillingPeriod): 
     .orderBy(asc(groupInstances.start), asc(groupEnrolments.id));
   return rows.map(({ firstName, lastName, ...row }) => ({
     ...row,
-    lessonId: null,
+    ...{ lessonId: null, restsUntil: null },
     customerName: fullName({ firstName, lastName }),
   }));
 }
@@ -152,7 +160,7 @@ async function customerGaps({ db }: Reader, { regionId, to }: BillingPeriod): Pr
     );
   return rows.map(({ firstName, lastName, ...row }) => {
     const name = fullName({ firstName, lastName });
-    return { ...row, lessonId: null, groupLessonId: null, on: null, name, customerName: name };
+    return { ...row, lessonId: null, groupLessonId: null, on: null, restsUntil: null, name, customerName: name };
   });
 }
 

@@ -2,6 +2,7 @@ import { and, asc, eq, exists, gt, inArray, isNull, not, or, sql, type SQL } fro
 import { alias } from "drizzle-orm/pg-core";
 import { groupLine, lessonLine, sumOfItems } from "@app/domain/billing/ongoing/lesson-line.ts";
 import type { Currency } from "@app/domain/enums.ts";
+import { formatMoney } from "@app/domain/money.ts";
 import type { SettlementRule } from "@app/domain/lessons/settlement-rules.ts";
 import { fullName } from "@app/domain/people/person.ts";
 import type { Context } from "../../../service/context.ts";
@@ -39,7 +40,7 @@ export async function restingIn(context: Reader, regionId: string): Promise<SQL>
 export const isUnbilled = isNull(billedItems.itemId);
 
 /** Lessons that are settled again and whose new settlement is still to be posted: what stands of them is out of date. */
-const awaitsPosting = ({ db }: Pick<Context, "db">): SQL =>
+export const awaitsPosting = ({ db }: Pick<Context, "db">): SQL =>
   or(
     exists(
       db
@@ -61,7 +62,7 @@ const awaitsPosting = ({ db }: Pick<Context, "db">): SQL =>
   ) as SQL;
 
 /** Places in group lessons to whose charge somebody objects. */
-const isPlaceResting = isPlaceDisputed(sql`${billableItems.enrolmentId}`);
+export const isPlaceResting = isPlaceDisputed(sql`${billableItems.enrolmentId}`);
 
 /** Entries of a region that may be settled now: no line accounts for them, and their money does not rest. */
 export const mayBeBilled = async (context: Reader, regionId: string): Promise<SQL> =>
@@ -100,6 +101,11 @@ async function itemsOf(context: Reader, { customerId, regionId, to, currency }: 
       day: itemDay,
       subject: bookedLessons.subject,
       rule: sql<SettlementRule>`coalesce(${lessonSettlements.ruleId}, ${enrolmentSettlements.ruleId}, 'group-attended')`,
+      settled: {
+        agreed: lessonSettlements.minutes,
+        minutes: lessonSettlements.chargeMinutes,
+        bp: lessonSettlements.chargeBp,
+      },
       pod: customerPods.name,
       group: { title: groupLessons.title, kind: groupLessons.kind },
       dependent: { firstName: dependents.firstName, lastName: dependents.lastName },
@@ -163,6 +169,12 @@ function standing(items: readonly ItemToBill[]): ItemToBill[] {
   return items.filter(({ item }) => item.reverses === null && !reversed.has(item.id));
 }
 
+/** How a lesson was decided, and that an earlier invoice has a part of it. */
+const aboutPart = ({ settled, item }: ItemToBill, amount: number) => ({
+  settled: settled ? { agreed: settled.agreed, share: { minutes: settled.minutes, bp: settled.bp } } : undefined,
+  restOf: amount < item.amount ? formatMoney({ currency: item.currency, amount: item.amount }) : undefined,
+});
+
 function lineOf(items: readonly ItemToBill[]): LessonToBill | null {
   const amount = sumOfItems(items.map(({ item }) => item));
   const last = items.findLast(({ item }) => item.amount > 0);
@@ -173,7 +185,7 @@ function lineOf(items: readonly ItemToBill[]): LessonToBill | null {
   const common = { currency, amount, learnerName, subject, itemIds: items.map(({ item }) => item.id) };
   if (lessonId !== null) {
     const { minutes, coveredMinutes } = last.item;
-    const shown = { learnerName, minutes, coveredMinutes, day: last.day, rule: last.rule };
+    const shown = { learnerName, minutes, coveredMinutes, day: last.day, rule: last.rule, ...aboutPart(last, amount) };
     const description = lessonLine({ ...shown, subject });
     return {
       ...common,
@@ -221,25 +233,4 @@ export async function lessonsToBill(context: Reader, asked: Asked): Promise<Less
   return [...lines.values()]
     .flatMap((items) => lineOf(items) ?? [])
     .toSorted((a, b) => a.learnerName.localeCompare(b.learnerName, "en-GB") || a.day.localeCompare(b.day));
-}
-
-/** Whether the lessons of a draft were settled again since, or rest by now. */
-export async function changedSince(context: Reader, { id, regionId }: { id: string; regionId: string }) {
-  const another = sql`exists (select 1 from ${billableItems} as other
-    left join ${billedItems} as accounted on accounted.item_id = other.id
-    where other.about_id = ${billableItems.aboutId} and other.customer_id = ${billableItems.customerId}
-      and accounted.item_id is null)`;
-  const [changed] = await context.db
-    .select({ id: billedItems.itemId })
-    .from(billedItems)
-    .innerJoin(billableItems, eq(billableItems.id, billedItems.itemId))
-    .leftJoin(bookedLessons, eq(bookedLessons.id, billableItems.lessonId))
-    .where(
-      and(
-        eq(billedItems.invoiceId, id),
-        or(await restingIn(context, regionId), isPlaceResting, awaitsPosting(context), another),
-      ),
-    )
-    .limit(1);
-  return changed !== undefined;
 }

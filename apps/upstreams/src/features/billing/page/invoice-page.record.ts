@@ -30,6 +30,8 @@ export const invoicePageRecord = z
     taxIncluded: z.boolean(),
     total: z.int(),
     paid: z.int().meta({ description: "Payments and credit, less what was given back." }),
+    keptAsCredit: z.int().meta({ description: "What of the payments was put to the customer's credit since." }),
+    givenBack: z.int().meta({ description: "What of them was given back otherwise." }),
     credited: z.int(),
     due: z.int(),
     instalments: z.array(z.object({ dueOn: z.iso.date(), amount: z.int(), left: z.int() })),

@@ -65,6 +65,11 @@ export async function presentPage(context: Reading, invoice: InvoiceRow): Promis
   const lines = await linesOf(context, [invoice.id]);
   const money = (await moneyOf(context, [invoice.id])).get(invoice.id);
   const paid = money ? netReceived(money) : 0;
+  const notes = (await creditNotesOf(context, [invoice.id])).get(invoice.id) ?? [];
+  const kept = notes
+    .flatMap(({ refunds }) => refunds)
+    .filter(({ way }) => way === "credit")
+    .reduce((sum, { amount }) => sum + amount, 0);
   const credited = money?.credited ?? 0;
   const due = isPayable(status) ? (money?.due ?? 0) : 0;
   const region = await regionOf(context, invoice.regionId);
@@ -87,7 +92,7 @@ export async function presentPage(context: Reading, invoice: InvoiceRow): Promis
     taxLabel: issuer?.taxLabel ?? "Tax",
     taxIncluded: lines.some(({ taxIncluded }) => taxIncluded),
     total: invoice.total,
-    paid,
+    ...{ paid, keptAsCredit: kept, givenBack: (money?.givenBack ?? 0) - kept },
     credited,
     due,
     instalments: due > 0 ? instalmentsLeft(invoice.instalments ?? [], money ? settledOf(money) : 0) : [],

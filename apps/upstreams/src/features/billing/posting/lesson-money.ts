@@ -31,6 +31,10 @@ export const lessonMoney = z
       description: "The last invoice that has it; a draft counts. Null where several customers pay for it.",
     }),
     giftId: z.string().nullable().meta({ description: "The credit that was given because the lesson failed." }),
+    restsUntil: z.iso
+      .datetime()
+      .nullable()
+      .meta({ description: "Until when somebody may object, while that is open." }),
     parts: z.array(lessonMoneyPart).meta({ description: "What each who pays for it pays; empty for a group lesson." }),
   })
   .meta({ id: "LessonMoney" });
@@ -116,6 +120,7 @@ export async function lessonMoneyOf(context: Reader, lessonIds: readonly string[
       currency,
       ...{ usedMinutes, usedAmount, earned: used?.earned ?? 0, toBill, giftId, billed: onInvoice.billed },
       ...{ invoiceId: own.length > 1 ? null : onInvoice.invoiceId, parts: own },
+      restsUntil: objectionUntil !== null && objectionUntil > context.now ? objectionUntil.toISOString() : null,
     };
   });
 }

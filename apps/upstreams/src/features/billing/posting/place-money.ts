@@ -72,7 +72,7 @@ export async function placeMoneyOf(context: Reader, ids: readonly string[]): Pro
       _id: id,
       state: lessonMoneyState({ ...facts, used: usedMinutes + usedAmount }, context.now),
       ...{ currency, usedMinutes, usedAmount, earned: used?.earned ?? 0, toBill, billed: items.billed },
-      ...{ invoiceId: items.invoiceId, giftId: null, parts: [] },
+      ...{ invoiceId: items.invoiceId, giftId: null, restsUntil: null, parts: [] },
     };
   });
 }

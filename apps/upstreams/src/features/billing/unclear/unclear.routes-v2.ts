@@ -5,9 +5,11 @@ import {
   paymentTakeBackInput,
   unclearPaymentInput,
 } from "@app/domain/billing/payment.ts";
+import { currencies } from "@app/domain/enums.ts";
 import { read, write, type Route } from "../../../http/route.ts";
 import { mailing } from "../../messages/mailing.public.ts";
 import { paymentRecord } from "../payment.record.ts";
+import { proofLimit } from "../payments.service.ts";
 import { unclearOf, unclearPayment } from "./payment-matches.ts";
 import { recordUnclearPayment } from "./record-unclear.service.ts";
 import { notePaymentMissing, placePayment, sendPaymentBack } from "./unclear.service.ts";
@@ -16,6 +18,15 @@ const answers = { method: "post", permission: "invoices:act", shape: "record", a
 
 /** Payments of which it is not clear what they pay. Source: domain.md 1.3, 3.6. */
 export const unclearRoutes: Route[] = [
+  read({
+    path: "/billing/payments/proof-limit",
+    summary: "Above which amount a bank transfer in a currency needs a proof.",
+    permission: "invoices:read",
+    shape: "plain",
+    query: z.object({ currency: z.array(z.enum(currencies)).length(1) }),
+    answer: z.object({ above: z.int() }).meta({ id: "ProofLimit" }),
+    handle: async (context, { query }) => ({ above: await proofLimit(context, query.currency[0] ?? "GBP") }),
+  }),
   read({
     path: "/billing/payments/unclear",
     summary: "Why it is not clear what some payments pay, and which invoices they may be for.",

@@ -21,6 +21,7 @@ type Invoice = Pick<
   | "due"
   | "issuer"
   | "periodFrom"
+  | "creditApplied"
 >;
 type Line = Invoice["lines"][number];
 
@@ -54,15 +55,18 @@ const described = ({ lesson, description }: Line): ReactNode =>
 
 /** What an invoice charges for, line by line, as the customer reads it. */
 export function InvoiceLines({ invoice }: { invoice: Invoice }) {
-  const { currency, promos, discountTotal, taxTotal, total, received, credited, givenBack, due } = invoice;
+  const { currency, promos, discountTotal, taxTotal, total, received, credited, givenBack, due, creditApplied } =
+    invoice;
   const money = (amount: number) => formatMoney({ currency, amount });
+  const fromCredit = creditApplied.filter(({ amount }) => amount > 0).reduce((sum, { amount }) => sum + amount, 0);
   const sums: readonly (readonly [string, string])[] = [
     ...discountLines({ promos, discountTotal }).map(([words, amount]) => [words, money(-amount)] as const),
     ...(taxTotal > 0 ? [[taxName(invoice), money(taxTotal)] as const] : []),
     ["Total", money(total)],
-    ...(received > 0 ? [["Paid", money(received)] as const] : []),
+    ...(fromCredit > 0 ? [["Paid from credit", money(-fromCredit)] as const] : []),
+    ...(received - fromCredit > 0 ? [["Paid", money(-(received - fromCredit))] as const] : []),
     ...(credited > 0 ? [["Credited", money(-credited)] as const] : []),
-    ...(givenBack > 0 ? [["Given back", money(-givenBack)] as const] : []),
+    ...(givenBack > 0 ? [["Given back or kept as credit", money(givenBack)] as const] : []),
     ...(received + credited > 0 ? [["Due", money(due)] as const] : []),
   ];
   return (

@@ -38,7 +38,14 @@ function useAsked() {
   const set = (changes: Record<string, string>) => {
     setParams(new URLSearchParams({ ...Object.fromEntries(params), ...changes }), { replace: true });
   };
-  return { regions, months, month, regionId, set };
+  return { regions, months, month, regionId, isRunning: month >= today.slice(0, 7), set };
+}
+
+/** "Make 41 drafts for 37 customers": whoever has lessons in two currencies gets two. */
+function makeWords({ customers, sums }: { customers: number; sums: readonly { customers: number }[] }): string {
+  const drafts = sums.reduce((sum, one) => sum + one.customers, 0);
+  const words = `Make ${countOf(drafts, "draft")}`;
+  return drafts === customers ? words : `${words} for ${countOf(customers, "customer")}`;
 }
 
 /** The drafts of the region that is asked for. */
@@ -47,7 +54,7 @@ const draftsPath = (regionId: string | null): string =>
 
 /** Drafts what the lessons of a region came to in a month: who would be billed, and what is left out. */
 export function BillingRunScreen() {
-  const { regions, months, month, regionId, set } = useAsked();
+  const { regions, months, month, regionId, isRunning, set } = useAsked();
   const can = useCan();
   const [params] = useSearchParams();
   const days = daysOfMonth(month);
@@ -65,7 +72,7 @@ export function BillingRunScreen() {
       line="Drafts an invoice for each customer with lessons that have not been billed yet. Nothing is sent until you have checked the drafts."
       actions={[
         {
-          label: preview && preview.customers > 0 ? `Make ${countOf(preview.customers, "draft")}` : "Make drafts",
+          label: preview && preview.customers > 0 ? makeWords(preview) : "Make drafts",
           main: true,
           pending: starting,
           onSelect: () => {
@@ -98,6 +105,11 @@ export function BillingRunScreen() {
           boxed
         />
       </div>
+      {isRunning ? (
+        <p role="note">
+          {monthName(month)} is not over: lessons that are still to come in it will be in a later draft.
+        </p>
+      ) : null}
       {preview === null && loading ? <SkeletonLines count={8} /> : null}
       {preview === null && error ? <ErrorState {...failure("the preview", error, refetch)} /> : null}
       {preview === null ? null : (
@@ -105,7 +117,11 @@ export function BillingRunScreen() {
           {isEmpty ? (
             <EmptyState
               title={`Nothing to bill for ${monthName(month)}.`}
-              text="Every lesson that is in the books has its invoice, or credit paid for it."
+              text={
+                preview.gapCount > 0
+                  ? "Every lesson that can be billed has its invoice, or credit paid for it. What is left out is below."
+                  : "Every lesson that is in the books has its invoice, or credit paid for it."
+              }
             />
           ) : (
             <RunPreview preview={preview} month={month} />

@@ -3,7 +3,7 @@ import { useNavigate, useSearchParams } from "react-router-dom";
 import { skipToken } from "@apollo/client/react";
 import { isDate } from "@app/domain/calendar/calendar-days.ts";
 import { daysOfMonth, monthsUntil } from "@app/domain/dates/month.ts";
-import type { Currency } from "@app/domain/enums.ts";
+import { currencies, type Currency } from "@app/domain/enums.ts";
 import { formatMoney } from "@app/domain/money.ts";
 import { wallClockOf } from "@app/domain/time.ts";
 import { LineList } from "@app/ui/detail/line-list.tsx";
@@ -24,6 +24,7 @@ import { currencyOptions } from "../../../shared/text/currency-options.ts";
 import { countOf } from "../../../shared/text/format.ts";
 import { CustomerField } from "../../customers/picker/customer-field.public.tsx";
 import { invoicePath, ongoingPath } from "../invoice.kind.ts";
+import { DraftTotal } from "./draft-total.tsx";
 import { ExtraFields } from "./extra-fields.tsx";
 import { ongoingForm, type OngoingValues } from "./ongoing-draft.fields.ts";
 import { LessonsToBillDocument, OngoingInvoiceCreateDocument } from "./ongoing.generated.ts";
@@ -64,6 +65,7 @@ function Lessons() {
           </li>
         ))}
       </LineList>
+      <DraftTotal currency={currency as Currency} lessons={amount} />
     </Section>
   );
 }
@@ -76,7 +78,8 @@ export function CreateOngoing() {
   const navigate = useNavigate();
   const today = wallClockOf(new Date(useNow()), useViewer().timeZone).date;
   const month = params.get("month") ?? monthsUntil(today, 2)[1] ?? today.slice(0, 7);
-  const values = { ...empty, customerId: params.get("customer") ?? "", ...daysOfMonth(month) };
+  const currency = currencies.find((one) => one === params.get("currency")) ?? empty.currency;
+  const values = { ...empty, currency, customerId: params.get("customer") ?? "", ...daysOfMonth(month) };
   const send = useRecordCreate(ongoingForm, OngoingInvoiceCreateDocument, "invoices");
   const { form } = useRecordForm({
     name: "ongoing invoice",
@@ -95,6 +98,7 @@ export function CreateOngoing() {
       title="Bill one customer"
       facts="It is a draft until you send it."
       saveLabel="Make draft"
+      always={values.customerId !== ""}
       cancel={{ href: ongoingPath }}
       aside={<Lessons />}
       {...form}

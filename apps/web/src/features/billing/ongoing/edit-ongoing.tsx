@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { useSearchParams } from "react-router-dom";
 import { FormPage } from "@app/ui/form/form-page.tsx";
 import { periodWords } from "@app/domain/dates/month.ts";
 import { DateField } from "@app/ui/form/date-field.tsx";
@@ -7,7 +8,9 @@ import { SelectField } from "@app/ui/form/select-field.tsx";
 import { TextArea } from "@app/ui/form/text-area.tsx";
 import { TextField } from "@app/ui/form/text-field.tsx";
 import { toast } from "@app/ui/feedback/toasts.tsx";
+import { TextLink } from "@app/ui/link/link.tsx";
 import { StatusChip } from "@app/ui/value/status-chip.tsx";
+import { withParams } from "../../../shared/page/search-params.ts";
 import { useQuery } from "../../../shared/page/use-query.ts";
 import { useRecordForm } from "../../../shared/records/use-record-form.tsx";
 import { useRecordUpdate } from "../../../shared/records/use-record-save.ts";
@@ -15,6 +18,7 @@ import { gatewayOptions } from "../billing-labels.ts";
 import { OfferedGatewaysDocument } from "../form/payer.generated.ts";
 import { useInvoiceActions } from "../invoice-actions.ts";
 import type { InvoiceRecordFragment } from "../invoice.generated.ts";
+import { DraftTotal } from "./draft-total.tsx";
 import { ExtraFields } from "./extra-fields.tsx";
 import { ongoingEditForm, type OngoingEditValues } from "./ongoing-draft.fields.ts";
 import { OngoingInvoiceUpdateDocument } from "./ongoing.generated.ts";
@@ -22,10 +26,24 @@ import { OngoingPreview, OngoingPromos } from "./ongoing-promos.tsx";
 
 const { labels } = ongoingEditForm;
 
+/** Fees and corrections are in the preview once they are saved. */
+const TypedTotal = ({ invoice: { lines, currency } }: { invoice: InvoiceRecordFragment }) => (
+  <>
+    <p>Fees and corrections that you have changed are in this preview once the draft is saved.</p>
+    <DraftTotal
+      currency={currency}
+      lessons={lines
+        .filter(({ kind }) => kind !== "FEE" && kind !== "ADJUSTMENT")
+        .reduce((sum, { unitAmount, quantity }) => sum + unitAmount * quantity, 0)}
+    />
+  </>
+);
+
 /** The draft of an ongoing invoice: its lessons follow from what was given, the rest is entered by hand. */
 export function EditOngoing({ invoice }: { invoice: InvoiceRecordFragment }) {
   const [isDirty, setDirty] = useState(false);
   const actions = useInvoiceActions(invoice);
+  const [params] = useSearchParams();
   const { currency, periodFrom: from, periodTo: to } = invoice;
   const { data } = useQuery(OfferedGatewaysDocument, { variables: { currency } });
   const offered = data?.paymentGateways ?? [invoice.paymentGateway];
@@ -49,7 +67,12 @@ export function EditOngoing({ invoice }: { invoice: InvoiceRecordFragment }) {
       actions={actions.map((action) =>
         isDirty && action.label !== "Delete draft" ? { ...action, ...unsaved } : action,
       )}
-      aside={<OngoingPreview invoice={invoice} />}
+      aside={
+        <>
+          <OngoingPreview invoice={invoice} />
+          {isDirty ? <TypedTotal invoice={invoice} /> : null}
+        </>
+      }
       {...form}
       onDirtyChange={(dirty) => {
         setDirty(dirty);
@@ -57,6 +80,12 @@ export function EditOngoing({ invoice }: { invoice: InvoiceRecordFragment }) {
       }}
       validate={ongoingEditForm.check}
     >
+      {invoice.mustRegenerate ? (
+        <p role="note">
+          <strong>Some of its lessons were settled again or are disputed, so its sums are out of date.</strong>{" "}
+          <TextLink href={withParams(params, { regenerate: invoice.id })}>Regenerate it</TextLink> before you send it.
+        </p>
+      ) : null}
       <FormSection title="Fees, corrections and promos">
         <ExtraFields currency={currency} />
         <OngoingPromos key={invoice.version} invoice={invoice} />

@@ -3,7 +3,7 @@ import { billingGapLabels, billingGapReasons } from "@app/domain/billing/ongoing
 import { LineList } from "@app/ui/detail/line-list.tsx";
 import { Section } from "@app/ui/detail/section.tsx";
 import { TextLink } from "@app/ui/link/link.tsx";
-import { Day } from "@app/ui/value/when.tsx";
+import { Day, When } from "@app/ui/value/when.tsx";
 import { toOptions } from "../../../shared/text/option-labels.ts";
 import { customerPath } from "../../customers/owner-choices.public.ts";
 import { groupPath } from "../../group-lessons/group-path.public.ts";
@@ -26,7 +26,7 @@ export function RunGaps({ preview: { gaps, gapCount } }: { preview: Preview }) {
         return (
           <Section key={value} title={label} note={noteOf(own.length)}>
             <LineList>
-              {own.map(({ lesson, groupLesson, customer, name, customerName, on }) => (
+              {own.map(({ lesson, groupLesson, customer, name, customerName, on, restsUntil, reason }) => (
                 <li key={[lesson?.id, groupLesson?.id, customer?.id, name, on].join(" ")}>
                   <p>
                     <span>
@@ -38,6 +38,14 @@ export function RunGaps({ preview: { gaps, gapCount } }: { preview: Preview }) {
                     {on ? (
                       <small>
                         <Day value={on} />
+                        {reason !== "RESTING" ? null : restsUntil ? (
+                          <>
+                            {" · open to objection until "}
+                            <When value={restsUntil} />
+                          </>
+                        ) : (
+                          " · disputed"
+                        )}
                       </small>
                     ) : null}
                   </p>

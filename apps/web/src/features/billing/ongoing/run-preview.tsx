@@ -32,10 +32,15 @@ export function RunPreview({ preview, month }: { preview: Preview; month: string
             <tr key={`${customer?.id ?? name} ${currency}`}>
               <td>
                 {customer ? (
-                  <TextLink href={`${ongoingPath}/new?customer=${customer.id}&month=${month}`}>{name}</TextLink>
+                  <TextLink href={`${ongoingPath}/new?customer=${customer.id}&currency=${currency}&month=${month}`}>
+                    {name}
+                  </TextLink>
                 ) : (
                   name
                 )}
+                {toBill.filter((other) => customer && other.customer?.id === customer.id).length > 1
+                  ? `, in ${currency}`
+                  : ""}
               </td>
               <td>
                 {lessons}

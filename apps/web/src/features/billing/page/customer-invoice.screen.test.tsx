@@ -31,7 +31,7 @@ const invoice: CustomerInvoiceShownFragment = {
   ],
   ...{ issuerName: "Mother Tongue Lessons Ltd", issuerAddress: "12 Rye Lane", taxNumber: null, footer: null },
   ...{ bankDetails: "Sort code 00-00-00", howToPay: "Please pay by bank transfer", memo: null, voidReason: null },
-  ...{ pdfUrl: null, receipts: [], creditNotes: [], claimedOn: null },
+  ...{ keptAsCredit: 0, givenBack: 0, pdfUrl: null, receipts: [], creditNotes: [], claimedOn: null },
 };
 
 const open = (customerInvoice: CustomerInvoiceShownFragment | null) =>
@@ -61,7 +61,7 @@ it("says which instalment is next, and what is due in all", async () => {
 it("asks nothing more of what is void, and says why", async () => {
   open({ ...invoice, status: "VOID", due: 0, dueOn: null, instalments: [], voidReason: "Made out twice." });
   expect(
-    await screen.findByText(/We have withdrawn this invoice. Please do not pay it. Made out twice./),
+    await screen.findByText(/We have withdrawn this invoice. Please do not pay it. Reason: Made out twice./),
   ).toBeVisible();
   expect(screen.queryByRole("button")).toBeNull();
 });

@@ -13,7 +13,7 @@ type Sum = readonly [label: string, amount: number];
 /** Where it stands, in a sentence. */
 function standing({ status, due, dueOn, isOverdue, voidReason }: Invoice): string {
   if (status === "VOID")
-    return `We have withdrawn this invoice. Please do not pay it.${voidReason ? ` ${voidReason}` : ""}`;
+    return `We have withdrawn this invoice. Please do not pay it.${voidReason ? ` Reason: ${voidReason}` : ""}`;
   if (due === 0) return "There is nothing left to pay. Thank you.";
   if (isOverdue) return "This should have been paid by now:";
   return dueOn ? "To be paid:" : "Still to be paid:";
@@ -38,13 +38,17 @@ function Due({ invoice }: { invoice: Invoice }) {
 
 function Lines({ invoice }: { invoice: Invoice }) {
   const { currency, lines, discounts, taxTotal, taxLabel, taxIncluded, total, credited, paid, due } = invoice;
+  const { keptAsCredit, givenBack } = invoice;
+  const received = paid + keptAsCredit + givenBack;
   const money = (amount: number) => formatMoney({ currency, amount });
   const sums: readonly Sum[] = [
     ...discounts.map(({ words, amount }) => [words, -amount] as const),
     ...(taxTotal > 0 ? [[taxIncluded ? `Includes ${taxLabel}` : taxLabel, taxTotal] as const] : []),
     ["Total", total],
     ...(credited > 0 ? [["Credited", credited] as const] : []),
-    ...(paid > 0 ? [["Paid", paid] as const] : []),
+    ...(received > 0 ? [["Paid", received] as const] : []),
+    ...(keptAsCredit > 0 ? [["Put to your credit with us", -keptAsCredit] as const] : []),
+    ...(givenBack > 0 ? [["Given back to you", -givenBack] as const] : []),
     ...(paid + credited > 0 ? [["Still to be paid", due] as const] : []),
   ];
   return (

@@ -31,7 +31,7 @@ export function Parts({ invoices, firstId }: { invoices: readonly PayableInvoice
   const payable = invoices.filter((invoice) => invoice.currency === currency);
   return (
     <FormSection title="Invoices" note={payable.length === 0 ? `Nothing is due in ${currency}.` : orderWords(firstId)}>
-      {payable.map(({ id, name, due, dueOn }) => (
+      {payable.map(({ id, name, due, dueOn, isOverdue }) => (
         <MoneyField
           key={id}
           name={`parts.${id}`}
@@ -42,10 +42,11 @@ export function Parts({ invoices, firstId }: { invoices: readonly PayableInvoice
               {formatMoney({ currency: currency as Currency, amount: due })} due
               {dueOn ? (
                 <>
-                  {" "}
-                  by <Day value={dueOn} />
+                  {" by "}
+                  <Day value={dueOn} />
                 </>
               ) : null}
+              {isOverdue ? ", overdue" : null}
             </>
           }
         />

@@ -2,6 +2,7 @@ import { useFormikContext } from "formik";
 import { useSearchParams } from "react-router-dom";
 import { enteredGateways } from "@app/domain/billing/payment.ts";
 import type { Currency } from "@app/domain/enums.ts";
+import { formatMoney, typedAmount } from "@app/domain/money.ts";
 import { wallClockOf } from "@app/domain/time.ts";
 import { toast } from "@app/ui/feedback/toasts.tsx";
 import { DateField } from "@app/ui/form/date-field.tsx";
@@ -20,11 +21,12 @@ import type { RecordDialogProps } from "../../../shared/records/record-dialogs.t
 import { currencyOptions } from "../../../shared/text/currency-options.ts";
 import { useQuery } from "../../../shared/page/use-query.ts";
 import { useSave } from "../../../shared/save/use-save.ts";
+import type { FormErrorSetter } from "../../../shared/save/user-errors.ts";
 import { useViewer } from "../../../shared/session/session-context.ts";
 import { useOutdatedMoney } from "../use-outdated-money.ts";
 import { gatewayWord } from "../billing-labels.ts";
 import { PayerDocument } from "../form/payer.generated.ts";
-import { PayableInvoicesDocument, PaymentCreateDocument } from "./payment.generated.ts";
+import { PayableInvoicesDocument, PaymentCreateDocument, ProofLimitDocument } from "./payment.generated.ts";
 import { Over, Parts, Suggestion } from "./payment-parts.tsx";
 import { inputOf, newPayment, problemsOf, type PayableInvoice, type PaymentTyped } from "./payment-values.ts";
 
@@ -45,6 +47,36 @@ function GoneInvoice({ invoices, firstId }: { invoices: readonly PayableInvoice[
 function Amount() {
   const { currency } = useFormikContext<Values>().values;
   return <MoneyField name="amount" label="Amount" currency={currency as Currency} autoFocus />;
+}
+
+/** The server names the proof by its id. */
+const proofAt = (form: FormErrorSetter): FormErrorSetter => ({
+  setErrors: (errors: { evidenceFileId?: unknown }) => {
+    const { evidenceFileId, ...others } = errors;
+    form.setErrors(evidenceFileId ? { ...others, evidence: evidenceFileId } : others);
+  },
+});
+
+/** The proof, which large transfers need. */
+function Proof() {
+  const { gateway, currency } = useFormikContext<Values>().values;
+  const { data } = useQuery(ProofLimitDocument, { variables: { currency: currency as Currency } });
+  const limit = data?.paymentProofAbove;
+  const isTransfer = gateway === "BANK_TRANSFER";
+  const typed = typedAmount(useFormikContext<Values>().values.amount, currency as Currency);
+  const isNeeded = isTransfer && limit !== undefined && (typed ?? 0) > limit;
+  return (
+    <UploadField
+      name="evidence"
+      label="Proof of payment"
+      kind="document"
+      optional={!isNeeded}
+      wide
+      {...(isTransfer && typeof limit === "number"
+        ? { help: `A transfer above ${formatMoney({ currency: currency as Currency, amount: limit })} needs one.` }
+        : {})}
+    />
+  );
 }
 
 interface LoadedProps {
@@ -75,7 +107,7 @@ function Loaded({ customerId, currency, invoices, name, onClose }: LoadedProps) 
       initialValues={{ ...noNotes, ...newPayment(first, currency, today) }}
       validate={check}
       onSubmit={async (values, form) => {
-        const { payload } = await save(variablesOf(values), form);
+        const { payload } = await save(variablesOf(values), proofAt(form));
         if (!payload?.record) return;
         outdate();
         toast.done(`${payload.record.name} recorded.`);
@@ -95,7 +127,7 @@ function Loaded({ customerId, currency, invoices, name, onClose }: LoadedProps) 
           optional
           help="For example as the bank statement or the cash receipt says"
         />
-        <UploadField name="evidence" label="Proof of payment" kind="document" optional wide />
+        <Proof />
       </FieldGrid>
       <GoneInvoice invoices={invoices} firstId={firstId} />
       <Parts invoices={invoices} firstId={firstId} />

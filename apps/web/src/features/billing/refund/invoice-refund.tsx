@@ -52,7 +52,7 @@ function Quote({ terms }: { terms: RefundTerms }) {
   );
 }
 
-function Unused({ terms }: { terms: RefundTerms }) {
+function Unused({ terms, mayExceed }: { terms: RefundTerms; mayExceed: boolean }) {
   const { currency, free, moved, lessonMinutes, waiting, refundable } = terms;
   const money = (amount: number) => formatMoney({ currency, amount });
   const said = (quantity: number) =>
@@ -60,8 +60,8 @@ function Unused({ terms }: { terms: RefundTerms }) {
   if (terms.size === 0)
     return (
       <p>
-        Its lessons were given, so it is for a director to decide what is given back. {money(refundable)} was paid in
-        all.
+        Its lessons were given{mayExceed ? "" : ", so it is for a director to decide what is given back"}. At most{" "}
+        {money(refundable)} can be given back: what was paid, less what was given back already.
       </p>
     );
   const all = unusedOf(terms);
@@ -150,7 +150,7 @@ export function InvoiceRefund(props: RecordDialogProps) {
         outcome: <Quote terms={terms} />,
         children: (
           <>
-            <Unused terms={terms} />
+            <Unused terms={terms} mayExceed={!isLimited(roleOf(role), "invoices")} />
             <Fields terms={terms} mayExceed={!isLimited(roleOf(role), "invoices")} />
           </>
         ),

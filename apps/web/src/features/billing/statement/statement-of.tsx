@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { daysOfMonth, monthName } from "@app/domain/dates/month.ts";
-import { statementKinds, statementWords } from "@app/domain/billing/statement.ts";
+import { statementKinds, statementLineWords } from "@app/domain/billing/statement.ts";
 import { toEnumName, type Currency } from "@app/domain/enums.ts";
 import { formatMoney } from "@app/domain/money.ts";
 import { wallClockOf } from "@app/domain/time.ts";
@@ -11,7 +11,6 @@ import { SkeletonLines } from "@app/ui/form/skeleton-fields.tsx";
 import { TextLink } from "@app/ui/link/link.tsx";
 import { useNow } from "@app/ui/value/clock.tsx";
 import { Day } from "@app/ui/value/when.tsx";
-import type { StatementLineKind } from "@app/schema/types.generated.ts";
 import { failure } from "../../../shared/errors/failure.ts";
 import { useQuery } from "../../../shared/page/use-query.ts";
 import { useViewer } from "../../../shared/session/session-context.ts";
@@ -26,16 +25,15 @@ import css from "./statement-of.module.css";
 
 type Line = NonNullable<CustomerStatementQuery["customerStatement"]>["lines"][number];
 
-const kindWords = Object.fromEntries(statementKinds.map((kind) => [toEnumName(kind), statementWords[kind]])) as Record<
-  StatementLineKind,
-  string
->;
-
-const named = ({ kind, name, invoice }: Line) => (
-  <>
-    {kindWords[kind]} {invoice ? <TextLink href={invoicePath(invoice.id, invoice.kind)}>{name}</TextLink> : name}
-  </>
-);
+function Named({ line: { kind: stored, name, invoice, amount } }: { line: Line }) {
+  const kind = statementKinds.find((one) => toEnumName(one) === stored) ?? "invoice";
+  const { before, after } = statementLineWords({ kind, name, amount });
+  return (
+    <>
+      {before} {invoice ? <TextLink href={invoicePath(invoice.id, invoice.kind)}>{name}</TextLink> : name} {after}
+    </>
+  );
+}
 
 /** Whole months, so that each begins with what the one before ended with. */
 export function StatementOf({
@@ -87,7 +85,9 @@ export function StatementOf({
             </tr>
             {statement.lines.map((line) => (
               <tr key={`${line.kind} ${line.name} ${line.day} ${line.amount}`}>
-                <td>{named(line)}</td>
+                <td>
+                  <Named line={line} />
+                </td>
                 <td>
                   <Day value={line.day} />
                   <ForDay day={line.forDay} />

@@ -6,44 +6,18 @@ import { StatusChip } from "@app/ui/value/status-chip.tsx";
 import { Day, When } from "@app/ui/value/when.tsx";
 import { FactsDialog } from "../../../shared/records/facts-dialog.tsx";
 import type { RecordDialogProps } from "../../../shared/records/record-dialogs.tsx";
-import { labelOf } from "../../../shared/text/option-labels.ts";
 import { coursePath } from "../courses/course.kind.ts";
 import { FactsActions } from "../courses/facts-actions.tsx";
 import { CoverWords } from "../credit-words.tsx";
 import { giftsWords, MoneyParts } from "../../../shared/records/money-parts.tsx";
 import { sharedMoneyWords } from "../../../shared/records/money-words.ts";
-import { StaffLink } from "../../staff/staff-link.public.tsx";
 import { CustomerLink, LearnerLink, TutorLink } from "../courses/parties.tsx";
 import { useBookedActions } from "./booked-actions.ts";
 import { BookedLessonRecordDocument, type BookedLessonRecordFragment } from "./booked-record.generated.ts";
 import { logPath } from "./booked-paths.ts";
-import { lessonReasonOptions } from "./booked-labels.ts";
+import { cancelled, reasonWord as reason, reported } from "./lesson-story.tsx";
 
 type Lesson = BookedLessonRecordFragment;
-
-const reason = labelOf(lessonReasonOptions);
-
-function cancelled({ cancellation }: Lesson): Readonly<Record<string, ReactNode>> {
-  if (!cancellation) return {};
-  const { byKind, at, late, note, waivedBy, waiveReason } = cancellation;
-  return {
-    Cancelled: (
-      <>
-        By {byKind === "STAFF" || byKind === "SYSTEM" ? byKind.toLowerCase() : `the ${byKind.toLowerCase()}`},{" "}
-        <When value={at} />
-        {late ? ", late" : ""}: {reason(cancellation.reason)}
-        {note ? `. ${note}` : ""}
-      </>
-    ),
-    ...(waiveReason && {
-      "Charge waived": (
-        <>
-          By {waivedBy ? <StaffLink {...waivedBy} /> : "staff"}: {waiveReason}
-        </>
-      ),
-    }),
-  };
-}
 
 const whoWords: Readonly<Record<string, string>> = {
   CUSTOMER: "The customer",
@@ -121,16 +95,6 @@ function credited({ credit, settlement, startAt, endAt }: Lesson): Readonly<Reco
   if (!credit || settlement) return {};
   const minutes = (Date.parse(endAt) - Date.parse(startAt)) / 60_000;
   return { Credit: <CoverWords credit={credit} minutes={minutes} /> };
-}
-
-function reported({ report }: Lesson): Readonly<Record<string, ReactNode>> {
-  if (!report) return {};
-  const { covered, homework, nextSteps } = report;
-  return {
-    Covered: covered,
-    ...(homework ? { Homework: homework } : {}),
-    ...(nextSteps ? { "Next steps": nextSteps } : {}),
-  };
 }
 
 /** What is known of a lesson, by labels. */

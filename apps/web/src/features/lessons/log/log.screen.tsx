@@ -2,6 +2,7 @@ import { useSearchParams } from "react-router-dom";
 import { toEnumName } from "@app/domain/enums.ts";
 import type { LessonActor, LessonLogEvent } from "@app/schema/types.generated.ts";
 import { DetailPage } from "@app/ui/detail/detail-page.tsx";
+import { FactsSection } from "@app/ui/detail/facts-section.tsx";
 import { Section } from "@app/ui/detail/section.tsx";
 import { TabColumn } from "@app/ui/detail/tab-column.tsx";
 import { ErrorState } from "@app/ui/feedback/error-state.tsx";
@@ -19,6 +20,7 @@ import { RecordDialogs } from "../../../shared/records/record-dialogs.tsx";
 import { RecordPage } from "../../../shared/records/record-page.tsx";
 import { labelOf } from "../../../shared/text/option-labels.ts";
 import { StaffLink } from "../../staff/staff-link.public.tsx";
+import { storyOf } from "../booked/lesson-story.tsx";
 import { bookedDialogs } from "../booked/booked-dialogs.ts";
 import { useBookedActions } from "../booked/booked-actions.ts";
 import { BookedLessonRecordDocument, type BookedLessonRecordFragment } from "../booked/booked-record.generated.ts";
@@ -135,8 +137,11 @@ function Entries({ lessonId }: { lessonId: string }) {
 }
 
 function Log({ lesson }: { lesson: Lesson }) {
-  const { id, name, subject, status, startAt, anchorTimeZone, tutor, course, hold, settlement, version } = lesson;
+  const { id, name, subject, status, startAt, endAt, anchorTimeZone, tutor, course, hold, settlement, version } =
+    lesson;
   const [params] = useSearchParams();
+  const minutes = (Date.parse(endAt) - Date.parse(startAt)) / 60_000;
+  const story = Object.entries(storyOf(lesson));
   const note = { label: "Add note", icon: MessageSquare, href: withParams(params, { note: id }) };
   return (
     <>
@@ -146,7 +151,7 @@ function Log({ lesson }: { lesson: Lesson }) {
         line={hold ? "Held until the course is paid for" : undefined}
         actions={[note, ...useBookedActions(lesson)]}
         facts={[
-          { label: "Begins", value: <When value={startAt} place /> },
+          { label: "Begins", value: <When value={startAt} place />, second: `${minutes} minutes` },
           { label: "For the learner", value: <When value={startAt} timeZone={anchorTimeZone} place /> },
           { label: "Learner", value: <LearnerLink party={lesson} />, second: <PayerLink party={lesson} /> },
           { label: "Tutor", value: <TutorLink tutor={tutor} /> },
@@ -157,6 +162,7 @@ function Log({ lesson }: { lesson: Lesson }) {
         ]}
       >
         <TabColumn>
+          {story.length > 0 ? <FactsSection title="How it went" facts={story} /> : null}
           {settlement ? <LessonSettlements key={`${version}-settled`} lesson={lesson} /> : null}
           <Entries key={version} lessonId={id} />
         </TabColumn>

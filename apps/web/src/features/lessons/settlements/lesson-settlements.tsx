@@ -30,6 +30,11 @@ function MoneyOf({ money }: { money: Money }) {
         ))}
       </p>
       <MoneyParts money={money} />
+      {money.restsUntil ? (
+        <p>
+          The customer may object until <When value={money.restsUntil} />; it is billed after that.
+        </p>
+      ) : null}
       {gift ? <p>Given to the family: {gift}.</p> : null}
     </>
   );

@@ -84,7 +84,12 @@ export const CompleteForm = (props: RecordDialogProps) => (
           <TextArea name="covered" label="What was covered" max={reportMax} optional={!asksReport} wide />
           <TextArea name="homework" label="Homework" max={reportMax} optional wide />
           <TextArea name="nextSteps" label="Next steps" max={reportMax} optional wide />
-          <NumberField name="actualMinutes" label="Minutes given" optional help="If not as agreed" />
+          <NumberField
+            name="actualMinutes"
+            label="Minutes given"
+            optional
+            help={`Agreed: ${minutesOfLesson(lesson)} minutes. Only if it was otherwise; what is beyond is not charged.`}
+          />
           <WhyShorter agreed={minutesOfLesson(lesson)} />
         </FieldGrid>
       ),

@@ -5,6 +5,8 @@ import { FieldGrid } from "@app/ui/form/field-frame.tsx";
 import { SelectField } from "@app/ui/form/select-field.tsx";
 import { TextArea } from "@app/ui/form/text-area.tsx";
 import { EventFormDialog } from "../../../../shared/records/event-form-dialog.tsx";
+import { MoneyParts } from "../../../../shared/records/money-parts.tsx";
+import { sharedMoneyWords } from "../../../../shared/records/money-words.ts";
 import type { RecordDialogProps } from "../../../../shared/records/record-dialogs.tsx";
 import { lessonTitle } from "../../courses/party-title.ts";
 import { BookedLessonDisputeDocument } from "../agreement-mutations.generated.ts";
@@ -17,7 +19,7 @@ export const DisputeForm = (props: RecordDialogProps) => (
     {...props}
     what="lesson"
     query={BookedLessonRecordDocument}
-    config={({ name, settlement, ...lesson }) => ({
+    config={({ name, settlement, money, ...lesson }) => ({
       title: lessonTitle(lesson, (it) => `Dispute ${it}?`),
       saveLabel: "Open dispute",
       successMessage: `${name} is in dispute.`,
@@ -31,11 +33,13 @@ export const DisputeForm = (props: RecordDialogProps) => (
       children: (
         <>
           {settlement ? <p>{settlement.sentence}</p> : null}
+          {money ? <p>{sharedMoneyWords(money)}</p> : null}
+          {money ? <MoneyParts money={money} /> : null}
           <FieldGrid>
             <SelectField name="byKind" label="Who objects" options={whoOptions} />
             <TextArea
               name="reason"
-              label="Internal note"
+              label="Reason"
               max={500}
               help="What they object to. Never emailed. Nothing is billed or paid until it is decided."
               wide
