@@ -10,7 +10,7 @@ import { test } from "./support/test.ts";
  * Compressed JavaScript in bytes that every list loads: the frame, the menu, the table. It grows with what all share; the
  * names of the files in it alone make it 200 bytes larger or smaller from build to build.
  */
-const frame = 159_200;
+const frame = 159_400;
 
 /**
  * What each list loads besides, in bytes, and all that is asked for until there is something to use: two requests more than were
