@@ -9,6 +9,8 @@ import {
   type GraphQLInputType,
   type GraphQLObjectType,
 } from "graphql";
+import { toEnumName } from "@app/domain/enums.ts";
+import { bulkAreas } from "../features/system/bulk-areas.ts";
 
 const leaves: Readonly<Record<string, string>> = {
   Int: "1",
@@ -30,10 +32,20 @@ function example(type: GraphQLInputType): string {
   return `{ ${required.map((field) => `${field.name}: ${example(field.type)}`).join(", ")} }`;
 }
 
+/** The first kind of job that a list may start. */
+function kindFor(field: string, type: GraphQLInputType): string | null {
+  const named = getNamedType(type);
+  const area = Object.entries(bulkAreas).find(([name]) => name === field)?.[1];
+  if (area === undefined || !isEnumType(named)) return null;
+  const start = `${toEnumName(area)}_`;
+  return named.getValues().find(({ name }) => name.startsWith(start))?.name ?? null;
+}
+
 /** An operation that asks for one root field, with the least that it needs. */
 export function operationOn(type: GraphQLObjectType, field: GraphQLField<unknown, unknown>): string {
   const required = field.args.filter((one) => isNonNullType(one.type) && one.defaultValue === undefined);
-  const given = required.map((one) => `${one.name}: ${example(one.type)}`).join(", ");
+  const kindOf = ({ name, type: of }: (typeof required)[number]) => (name === "kind" ? kindFor(field.name, of) : null);
+  const given = required.map((one) => `${one.name}: ${kindOf(one) ?? example(one.type)}`).join(", ");
   const selection = isLeafType(getNamedType(field.type)) ? "" : "{ __typename }";
   return `${type.name.toLowerCase()} { ${field.name}${given && `(${given})`} ${selection} }`;
 }

@@ -40,7 +40,7 @@ export interface ListColumn<Row> {
   whenNarrow?: "fold" | "hide" | "keep";
   /** Not in the column chooser; the first column never is. */
   fixed?: boolean;
-  /** Cannot be written to a file, as it is counted anew for each row on the screen. */
+  /** Not written to files: it is counted anew for each row on the screen, or opens something that no file should hold. */
   onlyOnScreen?: boolean;
   /** A heading for screen readers only, e.g. over buttons. */
   quietHeader?: boolean;

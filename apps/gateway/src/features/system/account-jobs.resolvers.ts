@@ -12,6 +12,7 @@ import { toRejectedFilter } from "../hiring/rejected-filter.public.ts";
 import { toStaffFilter } from "../staff/staff-filter.public.ts";
 import type { BulkChoice, Resolvers } from "../resolvers.generated.ts";
 import type { AccountJobsSource, Chosen } from "./account-jobs.source.ts";
+import { bulkAreas } from "./bulk-areas.ts";
 import { toTutorFilter } from "../tutors/tutor-filter.public.ts";
 
 type Filter = Parameters<typeof toListQuery>[0]["filter"];
@@ -85,39 +86,39 @@ export const accountJobsResolvers: Resolvers = {
       toPage(await sources.accountJob.items(job, verdict ?? null, page)),
   },
   Mutation: {
-    regionsBulkAction: inBulk("regions"),
-    curriculumsBulkAction: inBulk("curricula"),
-    customersBulkAction: inBulk("customers"),
-    dependentsBulkAction: inBulk("dependents"),
-    customerPodsBulkAction: inBulk("pods"),
-    leadsBulkAction: inBulk("leads"),
-    wordsBulkAction: inBulk("words"),
-    sentenceSessionsBulkAction: inBulk("sentences"),
-    storiesBulkAction: inBulk("stories"),
-    conversationPracticesBulkAction: inBulk("conversations"),
-    appFeedbacksBulkAction: inBulk("app-feedback"),
-    lessonRequestsBulkAction: inBulk("requests"),
-    confirmedLessonsBulkAction: inBulk("courses"),
-    bookedLessonsBulkAction: inBulk("booked"),
+    regionsBulkAction: inBulk(bulkAreas.regionsBulkAction),
+    curriculumsBulkAction: inBulk(bulkAreas.curriculumsBulkAction),
+    customersBulkAction: inBulk(bulkAreas.customersBulkAction),
+    dependentsBulkAction: inBulk(bulkAreas.dependentsBulkAction),
+    customerPodsBulkAction: inBulk(bulkAreas.customerPodsBulkAction),
+    leadsBulkAction: inBulk(bulkAreas.leadsBulkAction),
+    wordsBulkAction: inBulk(bulkAreas.wordsBulkAction),
+    sentenceSessionsBulkAction: inBulk(bulkAreas.sentenceSessionsBulkAction),
+    storiesBulkAction: inBulk(bulkAreas.storiesBulkAction),
+    conversationPracticesBulkAction: inBulk(bulkAreas.conversationPracticesBulkAction),
+    appFeedbacksBulkAction: inBulk(bulkAreas.appFeedbacksBulkAction),
+    lessonRequestsBulkAction: inBulk(bulkAreas.lessonRequestsBulkAction),
+    confirmedLessonsBulkAction: inBulk(bulkAreas.confirmedLessonsBulkAction),
+    bookedLessonsBulkAction: inBulk(bulkAreas.bookedLessonsBulkAction),
     bookedLessonsPreview: (_, { kind, choice, filter, ...payload }, { sources }) =>
       withUserErrors({ preview: null }, async () => ({
         preview: await sources.accountJob.previewLessons(kind, chosenBy(choice, filter as Filter), payload),
       })),
     // Never includes archived ones.
-    examLessonsBulkAction: inBulkBy("lessons", ({ archived: _, ...filter }) => filter),
-    candidaciesBulkAction: inBulk("candidates"),
-    rejectedCandidaciesBulkAction: inBulkBy("candidates", toRejectedFilter),
-    tutorsBulkAction: inBulkBy("tutors", toTutorFilter),
-    tutorFeedbacksBulkAction: inBulk("tutor-feedback"),
-    feedbacksBulkAction: inBulk("feedbacks"),
-    invoicesBulkAction: inBulk("invoices"),
-    promosBulkAction: inBulk("promos"),
-    bannersBulkAction: inBulk("banners"),
+    examLessonsBulkAction: inBulkBy(bulkAreas.examLessonsBulkAction, ({ archived: _, ...filter }) => filter),
+    candidaciesBulkAction: inBulk(bulkAreas.candidaciesBulkAction),
+    rejectedCandidaciesBulkAction: inBulkBy(bulkAreas.rejectedCandidaciesBulkAction, toRejectedFilter),
+    tutorsBulkAction: inBulkBy(bulkAreas.tutorsBulkAction, toTutorFilter),
+    tutorFeedbacksBulkAction: inBulk(bulkAreas.tutorFeedbacksBulkAction),
+    feedbacksBulkAction: inBulk(bulkAreas.feedbacksBulkAction),
+    invoicesBulkAction: inBulk(bulkAreas.invoicesBulkAction),
+    promosBulkAction: inBulk(bulkAreas.promosBulkAction),
+    bannersBulkAction: inBulk(bulkAreas.bannersBulkAction),
     groupLessonsBulkAction: (_, { groupKind, filter, ...asked }, context) =>
-      inBulk("groups")(_, { ...asked, filter: { ...filter, kind: [groupKind] } }, context),
-    staffUsersBulkAction: inBulkBy("staff", toStaffFilter),
-    partnersBulkAction: inBulk("partners"),
-    partnerUsersBulkAction: inBulk("partner-users"),
+      inBulk(bulkAreas.groupLessonsBulkAction)(_, { ...asked, filter: { ...filter, kind: [groupKind] } }, context),
+    staffUsersBulkAction: inBulkBy(bulkAreas.staffUsersBulkAction, toStaffFilter),
+    partnersBulkAction: inBulk(bulkAreas.partnersBulkAction),
+    partnerUsersBulkAction: inBulk(bulkAreas.partnerUsersBulkAction),
     accountJobCancel: (_, { id, idempotencyKey }, { sources }) =>
       withJob(() => sources.accountJob.fire(id, "cancel", {}, idempotencyKey)),
     accountJobRetry: (_, { id, idempotencyKey }, { sources }) =>

@@ -147,10 +147,10 @@ describe("time off", () => {
       startsOn: "They are already away from 3 Aug 2026 to 7 Aug 2026. Change that time off instead.",
     });
     expect((await add({ startsOn: "2026-08-08", endsOn: "2026-08-10", ...days })).status).toBe(201);
-    await world.rows("update tutors set status = 'left' where id = $1", [tutorId]);
+    await world.rows("update tutors set status = 'left', left_at = '2026-01-05' where id = $1", [tutorId]);
     const left = await add({ startsOn: "2026-09-08", endsOn: "2026-09-10", ...days });
     expect(left.body.fields).toEqual({ tutorId: "This tutor has left." });
-    await world.rows("update tutors set status = 'active' where id = $1", [tutorId]);
+    await world.rows("update tutors set status = 'active', left_at = null where id = $1", [tutorId]);
   });
 });
 

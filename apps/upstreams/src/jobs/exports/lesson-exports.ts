@@ -131,7 +131,6 @@ export const bookedExport = exportKind<Booked>({
     { id: "customer", heading: "Customer", cell: ({ lesson, people }) => nameIn(people, lesson.customerId) },
     { id: "tutor", heading: "Tutor", cell: ({ lesson, people }) => nameIn(people, lesson.tutorId) },
     { id: "subject", heading: "Subject", cell: ({ lesson }) => lesson.subject },
-    { id: "link", heading: "Link", cell: ({ lesson }) => lesson.meetingUrl },
     { id: "kind", heading: "Kind", cell: ({ lesson }) => wordsOf(lesson.kind) },
     { id: "number", heading: "Lesson", cell: ({ lesson }) => lesson.lessonNumber },
     { id: "status", heading: "Status", cell: ({ lesson }) => wordsOf(lesson.status) },

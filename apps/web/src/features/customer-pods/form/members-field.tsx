@@ -1,8 +1,6 @@
 import { inPercent } from "@app/domain/percent.ts";
 import { useField } from "formik";
 import { equalShares, podMembersMax, wholeShareBp } from "@app/domain/customer-pods/pod-members.ts";
-import { firstMessage } from "@app/ui/form/error-text.ts";
-import { FieldNote } from "@app/ui/form/field-frame.tsx";
 import { ListField } from "@app/ui/form/list-field.tsx";
 import { NumberField } from "@app/ui/form/number-field.tsx";
 import { Button } from "@app/ui/page/button.tsx";
@@ -26,9 +24,8 @@ function sumInWords(members: readonly MemberValue[]): { text: string; isWhole: b
 
 /** Who is in the pod, and what share each one's payer pays. */
 export function MembersField({ isShared }: { isShared: boolean }) {
-  const [{ value: members }, { error, touched }, { setValue }] = useField<readonly MemberValue[]>("members");
+  const [{ value: members }, , { setValue }] = useField<readonly MemberValue[]>("members");
   const { text, isWhole } = sumInWords(members);
-  const problem = touched && typeof error === "string" ? firstMessage(error) : undefined;
   const split = () => {
     const shares = equalShares(members.length);
     void setValue(members.map((member, n) => ({ ...member, shareBp: Number(percentOf(shares[n] ?? 0)) })));
@@ -60,7 +57,6 @@ export function MembersField({ isShared }: { isShared: boolean }) {
           </Button>
         </div>
       ) : null}
-      {problem ? <FieldNote id="members-problem" error={problem} /> : null}
     </div>
   );
 }

@@ -113,6 +113,7 @@ const columns: readonly ListColumn<Row>[] = [
   {
     id: "link",
     header: "Link",
+    onlyOnScreen: true,
     minWidth: 72,
     maxWidth: 100,
     cell: ({ meetingUrl }) => (meetingUrl ? <TextLink href={meetingUrl}>Open</TextLink> : "Missing"),
