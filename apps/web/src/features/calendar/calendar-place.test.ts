@@ -47,11 +47,14 @@ it("says on which day which clocks change, those of one day together", () => {
 });
 
 it("asks the server for what is chosen, spelt as it takes it", () => {
-  const params = new URLSearchParams("status=booked,tutor-no-show&subject=Igbo&kind=one-off&tutorId=a,b&lesson=c");
+  const [one, other] = ["a".repeat(24), "b".repeat(24)];
+  const params = new URLSearchParams(
+    `status=booked,tutor-no-show,lost&subject=Igbo&kind=one-off&tutorId=${one},${other},nobody&lesson=c`,
+  );
   expect(filterAsked(params)).toEqual({
     status: ["BOOKED", "TUTOR_NO_SHOW"],
     subject: ["Igbo"],
     kind: ["ONE_OFF"],
-    tutorId: ["a", "b"],
+    tutorId: [one, other],
   });
 });

@@ -1,12 +1,6 @@
-import { readDayRange } from "@app/domain/views/day-range.ts";
 import { valuesIn } from "@app/domain/views/address-values.ts";
+import { isKnownValue, type AddressFilter } from "./known-value.ts";
 import { pageSizes, type ListFilter, type ListState } from "@app/ui/list/list-state.ts";
-
-/** A filter in the address. `byId`, `byText`: any id or text is valid, since choices come from elsewhere. */
-type AddressFilter = ListFilter & { byId?: boolean; byText?: boolean };
-
-const isDays = (value: string) => readDayRange(value) !== null;
-const isId = (value: string) => /^[0-9a-f]{24}$/.test(value);
 
 /** A choice that applies until another is made, shown as chosen; `unless` an address sets one of these filters. */
 export interface Preset {
@@ -30,7 +24,7 @@ export interface ListRules<Sort extends string = string> {
   sortFor?: (filters: ListState["filters"]) => Sort | undefined;
   /** All orders that the server offers. */
   sorts: readonly Sort[];
-  filters?: readonly AddressFilter[];
+  filters?: readonly (ListFilter & AddressFilter)[];
   preset?: Preset;
   /** Ids of the columns, to check hidden ones. */
   columns?: readonly { id: string }[];
@@ -115,11 +109,10 @@ export function readList<Sort extends string>(
   const dropped: Dropped[] = [];
   const one = (name: string, allowed: readonly string[]) =>
     known(name, valuesIn(params.get(name)).slice(0, 1), allowed, dropped)[0];
-  const chosen = filters.map(({ name, options, multiple, byId = false, byText = false, byDays = false }) => {
+  const chosen = filters.map((filter) => {
+    const { name, multiple } = filter;
     const values = chosenAt(params, name, preset);
-    const offered = byText ? values : options.map(({ value }) => value);
-    const own = values.filter((value) => (byId && isId(value)) || (byDays && isDays(value)));
-    const allowed = [...offered, ...own];
+    const allowed = values.filter((value) => isKnownValue(filter, value));
     return [name, known(name, values, allowed, dropped).slice(0, multiple ? undefined : 1)] as const;
   });
   const hidden = valuesIn(params.get("hide"));
