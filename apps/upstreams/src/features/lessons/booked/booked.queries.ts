@@ -1,4 +1,5 @@
 import { desc, eq, inArray, or, sql, type SQL } from "drizzle-orm";
+import { occupies } from "@app/domain/lessons/booked-states.ts";
 import { bookedLessonStatuses, lessonActors, lessonLogEvents } from "@app/domain/lessons/course-enums.ts";
 import { asksReport } from "@app/domain/lessons/lesson-events.ts";
 import { lessonKinds } from "@app/domain/lessons/lesson-enums.ts";
@@ -120,7 +121,7 @@ async function shownLessons(context: Pick<Context, "db">, rows: readonly BookedR
   return rows.map((row) =>
     bookedOf(row, {
       // One that is to be given after all has its settlements in its history alone.
-      settlement: row.status === "booked" ? null : (settled.get(row.id) ?? null),
+      settlement: occupies(row.status) ? null : (settled.get(row.id) ?? null),
       asksReport: asksReport(row.kind, isRequired(row.regionId)),
     }),
   );

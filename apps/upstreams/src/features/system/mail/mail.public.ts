@@ -33,6 +33,9 @@ interface Writing {
 /** No act can be undone for longer. */
 const heldAtMostMs = 600_000;
 
+/** Links to sign in with wait for nothing. */
+const atOnce = ({ now }: Writing) => ({ createdAt: now, dueAt: now });
+
 /**
  * When a mail goes out: at once, or when what it tells of can no longer be undone; but not before mails to the same reader that
  * still wait for that, so that nobody reads "back on" before "cancelled".
@@ -61,7 +64,7 @@ export async function mail(writing: Writing, { template, to, path: plainPath }: 
   const { db, now } = writing;
   const path = plainPath && sealPath(await secretKey(writing, "mail-path-key"), plainPath);
   const words = mailWords(template, { firstName: to.firstname, choosesPassword: to.passwordHash === null });
-  const row = { id: newId(now), template, to: to.email, path, ...(await timing(writing, to.email)), ...words };
+  const row = { id: newId(now), template, to: to.email, path, ...atOnce(writing), ...words };
   await db.insert(mails).values({ ...row, status: "waiting" });
 }
 
