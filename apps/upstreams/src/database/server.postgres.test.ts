@@ -1,7 +1,8 @@
 import { setImmediate as turn } from "node:timers/promises";
-import { sql } from "drizzle-orm";
+import { sql, type SQL } from "drizzle-orm";
 import { copySeeded, emptyDatabase } from "../testing/postgres/template.ts";
 import { openWorld } from "../testing/world.ts";
+import { retryable } from "./retryable.ts";
 import { openServer } from "./server.ts";
 
 it("goes on when the server has ended every connection", async () => {
@@ -38,6 +39,27 @@ it("asks one thing after the other in a transaction, also what is asked at once"
   );
   expect(rows).toEqual([[{ n: 1 }], [{ n: 2 }], [{ n: 3 }]]);
   expect(most).toBe(1);
+  await close();
+  await drop();
+});
+
+it("tries again what a deadlock has ended", async () => {
+  const { url, drop } = await copySeeded();
+  const { database, close } = await openServer(url);
+  const [one, other] = [sql`pg_advisory_xact_lock(1)`, sql`pg_advisory_xact_lock(2)`];
+  let [begun, attempts] = [0, 0];
+  const inOrder = (first: SQL, second: SQL) =>
+    retryable(database, async (tx) => {
+      attempts += 1;
+      await tx.execute(sql`select ${first}`);
+      begun += 1;
+      // Each holds the lock that the other asks for next.
+      while (begun < 2) await turn();
+      await tx.execute(sql`select ${second}`);
+      return "done";
+    });
+  expect(await Promise.all([inOrder(one, other), inOrder(other, one)])).toEqual(["done", "done"]);
+  expect(attempts).toBeGreaterThan(2);
   await close();
   await drop();
 });

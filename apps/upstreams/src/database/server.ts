@@ -5,7 +5,7 @@ import { StartRefused } from "../config.ts";
 import { planning, type Database, type OpenDatabase } from "./client.ts";
 import { migrationsFolder } from "./migrations-folder.ts";
 import { refuseTooOld } from "./too-old.ts";
-import { isUnreachable } from "./unreachable.ts";
+import { isConnectionLost } from "./unreachable.ts";
 
 /** Connection timeout in milliseconds; callers wait for five seconds. */
 const connectMs = 4_000;
@@ -69,13 +69,14 @@ const transactionsOf =
         try {
           return await work(tx);
         } catch (error) {
-          // Further queries would wait behind a response that never comes.
-          if (isUnreachable(error)) void client.end();
+          // Further queries would wait behind a response that never comes. Others go on: without an answer to its rollback,
+          // a deadlock would read as a lost connection, and would not be tried again.
+          if (isConnectionLost(error)) void client.end();
           throw error;
         }
       }, options);
     } catch (error) {
-      broke = isUnreachable(error);
+      broke = isConnectionLost(error);
       throw error;
     } finally {
       client.release(broke);

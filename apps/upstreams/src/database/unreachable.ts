@@ -19,9 +19,16 @@ const notThere = new Set([
 const words =
   /^(Connection terminated|Query read timeout|timeout exceeded when trying to connect|Client (has encountered a connection error|was closed))/;
 
+/** Of those, the ones after which the connection still answers: only what it was asked for did not come about. */
+const stillThere = /^(53...|25006|40001|40P01|55P03)$/;
+
 interface Coded {
   code?: unknown;
   syscall?: unknown;
+}
+
+function* causesOf(error: unknown) {
+  for (let one = error; types.isNativeError(one); one = one.cause) yield one;
 }
 
 function isOne(error: Error): boolean {
@@ -32,7 +39,8 @@ function isOne(error: Error): boolean {
 }
 
 /** Whether something failed only because the database was absent or busy, so that a retry may succeed. */
-export function isUnreachable(error: unknown): boolean {
-  for (let one = error; types.isNativeError(one); one = one.cause) if (isOne(one)) return true;
-  return false;
-}
+export const isUnreachable = (error: unknown): boolean => [...causesOf(error)].some(isOne);
+
+/** Whether the connection is gone with it, so that nothing more can be asked, not even to roll back. */
+export const isConnectionLost = (error: unknown): boolean =>
+  [...causesOf(error)].some((one) => isOne(one) && !stillThere.test(String((one as Coded).code)));
