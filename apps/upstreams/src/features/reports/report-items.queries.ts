@@ -4,7 +4,8 @@ import type { ReportItemKind } from "@app/domain/reports/report-enums.ts";
 import type { ReportAsk } from "./report-query.ts";
 import type { ReportSource } from "./report-source.ts";
 import type { ItemRecord, ReportItemsRecord } from "./report.record.ts";
-import { behind, measureOf, ofRow, reportPageSize, rowsOf, totalIn, wholeOf, type Reader } from "./reports.queries.ts";
+import { behind, measureOf, ofRow, reportPageSize, wholeOf } from "./report-parts.ts";
+import { rowsOf, totalIn, type Reader } from "./reports.queries.ts";
 
 interface ItemRow {
   id: string;

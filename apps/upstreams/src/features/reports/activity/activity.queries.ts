@@ -6,7 +6,8 @@ import type { Changes } from "../../../database/schema/team-activity.table.ts";
 import type { Context } from "../../../service/context.ts";
 import type { ReportAsk } from "../report-query.ts";
 import type { ActivityScope, ReportSource } from "../report-source.ts";
-import { behind, measureOf, ofRow, reportPageSize, rowsOf } from "../reports.queries.ts";
+import { behind, measureOf, ofRow, reportPageSize } from "../report-parts.ts";
+import { rowsOf } from "../reports.queries.ts";
 import type { EntriesRecord, EntryRecord } from "./activity.record.ts";
 
 type Chosen = { [Name in keyof ActivityScope]?: string[] | undefined };
