@@ -5,6 +5,7 @@ import { mayMend } from "@app/domain/billing/own-mistakes.ts";
 import { receivedWithinDays, type PaymentInput } from "@app/domain/billing/payment.ts";
 import { daysLater } from "@app/domain/dates/days-later.ts";
 import type { Currency } from "@app/domain/enums.ts";
+import { hasBegun } from "./begun-day.ts";
 import { lockRecords, insertRecord, updateRecord } from "../../database/records.ts";
 import { newId } from "../../database/new-id.ts";
 import { changeRecord, createRecord } from "../../records/change-record.ts";
@@ -61,7 +62,8 @@ export async function recordPayment(context: Context, input: PaymentInput): Prom
   const customer = await holdInUse(context, input.customerId);
   const [region] = await context.db.select().from(regions).where(eq(regions.id, customer.regionId));
   const today = todayIn(context, region?.timeZone ?? "UTC");
-  if (input.receivedOn > today) throw fieldRefusal("receivedOn", billingMessages.received);
+  if (!hasBegun(context, input.receivedOn, region?.timeZone ?? "UTC"))
+    throw fieldRefusal("receivedOn", billingMessages.received);
   if (input.receivedOn < daysLater(today, -receivedWithinDays))
     throw fieldRefusal("receivedOn", billingMessages.receivedLongAgo);
   await checkProof(context, input);

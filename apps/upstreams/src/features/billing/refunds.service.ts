@@ -10,6 +10,7 @@ import { isPayable, isRefundable } from "@app/domain/billing/invoice-states.ts";
 import type { RefundInput } from "@app/domain/billing/refund.ts";
 import { messages } from "@app/domain/messages.ts";
 import { isLimited } from "@app/domain/permissions.ts";
+import { hasBegun } from "./begun-day.ts";
 import { updateRecord } from "../../database/records.ts";
 import { changeRecord } from "../../records/change-record.ts";
 import { findOrRefuse } from "../../records/versions.ts";
@@ -88,7 +89,8 @@ async function write(context: Context, before: InvoiceRow, refund: Refund, quote
   const region = await regionOf(context, before.regionId);
   const today = todayIn(context, region?.timeZone ?? "UTC");
   const refundedOn = refund.refundedOn ?? today;
-  if (refundedOn > today) throw fieldRefusal("refundedOn", billingMessages.refundDate);
+  if (!hasBegun(context, refundedOn, region?.timeZone ?? "UTC"))
+    throw fieldRefusal("refundedOn", billingMessages.refundDate);
   if (before.issuedOn !== null && refundedOn < before.issuedOn)
     throw fieldRefusal("refundedOn", billingMessages.refundBeforeIssue);
   const note = await issueCreditNote(context, before, { refund, quote, terms, issuedOn: today });

@@ -2,6 +2,7 @@ import { billingMessages } from "@app/domain/billing/billing-messages.ts";
 import { receivedWithinDays, type UnclearPaymentInput } from "@app/domain/billing/payment.ts";
 import { daysLater } from "@app/domain/dates/days-later.ts";
 import { messages } from "@app/domain/messages.ts";
+import { hasBegun } from "../begun-day.ts";
 import { insertRecord } from "../../../database/records.ts";
 import { createRecord } from "../../../records/change-record.ts";
 import type { Context } from "../../../service/context.ts";
@@ -18,7 +19,7 @@ export async function recordUnclearPayment(context: Context, input: UnclearPayme
   const region = await regionOf(context, input.regionId);
   if (!region) throw fieldRefusal("regionId", messages.reference("Region"));
   const today = todayIn(context, region.timeZone);
-  if (input.receivedOn > today) throw fieldRefusal("receivedOn", billingMessages.received);
+  if (!hasBegun(context, input.receivedOn, region.timeZone)) throw fieldRefusal("receivedOn", billingMessages.received);
   if (input.receivedOn < daysLater(today, -receivedWithinDays))
     throw fieldRefusal("receivedOn", billingMessages.receivedLongAgo);
   await checkProof(context, { ...input, gateway: "BANK_TRANSFER" });

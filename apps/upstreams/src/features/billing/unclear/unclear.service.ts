@@ -3,6 +3,7 @@ import { billingMessages } from "@app/domain/billing/billing-messages.ts";
 import type { PaymentSendBackInput, PlacedInput } from "@app/domain/billing/payment.ts";
 import { isHere, isUnclear } from "@app/domain/billing/unclear-payments.ts";
 import { isLimited } from "@app/domain/permissions.ts";
+import { hasBegun } from "../begun-day.ts";
 import { insertRecord, updateRecord } from "../../../database/records.ts";
 import { changeRecord } from "../../../records/change-record.ts";
 import type { RecordRef } from "../../../records/record-ref.ts";
@@ -86,7 +87,8 @@ export async function sendPaymentBack(
       const region = await regionOf(context, before.regionId);
       const today = todayIn(context, region?.timeZone ?? "UTC");
       const on = refundedOn ?? today;
-      if (on > today) throw fieldRefusal("refundedOn", billingMessages.refundDate);
+      if (!hasBegun(context, on, region?.timeZone ?? "UTC"))
+        throw fieldRefusal("refundedOn", billingMessages.refundDate);
       if (on < before.receivedOn) throw fieldRefusal("refundedOn", billingMessages.sentBackBefore);
       const { currency, amount, regionId } = before;
       await insertRecord(context, refunds, {
