@@ -8962,6 +8962,8 @@ export type LessonKind =
 /** A lesson that bulk work would leave as it is. */
 export type LessonLeftOut = {
   __typename?: 'LessonLeftOut';
+  /** When it is and whose it is. */
+  lesson?: Maybe<BookedLesson>;
   /** The lesson. */
   lessonId: Scalars['ID']['output'];
   /** Its number. */

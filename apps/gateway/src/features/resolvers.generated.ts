@@ -9043,6 +9043,8 @@ export type LessonKind =
 /** A lesson that bulk work would leave as it is. */
 export type LessonLeftOut = {
   __typename?: 'LessonLeftOut';
+  /** When it is and whose it is. */
+  lesson: Maybe<BookedLesson>;
   /** The lesson. */
   lessonId: Scalars['ID']['output'];
   /** Its number. */
@@ -29699,6 +29701,7 @@ export type LessonForResolvers = { DEPENDENT: 'dependent', ME: 'me', POD: 'pod' 
 export type LessonKindResolvers = { MAKE_UP: 'make-up', ONE_OFF: 'one-off', REGULAR: 'regular', TRIAL: 'trial' };
 
 export type LessonLeftOutResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LessonLeftOut'] = ResolversParentTypes['LessonLeftOut']> = {
+  lesson?: Resolver<Maybe<ResolversTypes['BookedLesson']>, ParentType, ContextType>;
   lessonId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

@@ -1,3 +1,6 @@
+import type { TimeOffReason } from "../tutors/tutor-enums.ts";
+import type { LessonReason } from "./course-enums.ts";
+
 /**
  * What is done with a lesson whose tutor is away. One that is left out stays as it is.
  *
@@ -24,3 +27,15 @@ export function missingIn({ act, tutorId, date, time }: Decided): "tutorId" | "d
   if (!date) return "date";
   return time ? null : "time";
 }
+
+const reasonsByTimeOff: Readonly<Record<TimeOffReason, LessonReason>> = {
+  holiday: "tutor-unavailable",
+  sick: "sick",
+  "public-holiday": "public-holiday",
+  personal: "tutor-unavailable",
+  other: "tutor-unavailable",
+};
+
+/** Why the lessons of a tutor who is away are rearranged, by the reason of the time off; if none is known, the tutor cannot. */
+export const reasonForTimeOff = (reason: TimeOffReason | null): LessonReason =>
+  reason === null ? "tutor-unavailable" : reasonsByTimeOff[reason];

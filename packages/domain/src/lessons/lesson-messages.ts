@@ -87,6 +87,7 @@ export const lessonMessages = {
   sameTutor: "They teach these lessons already.",
   givesIt: (tutor: string) => `${tutor} gives this lesson already.`,
   nothingDecided: "Decide about at least one lesson.",
+  lastBeforeFirst: "The last day cannot be before the first.",
   samePrice: "This is the price already.",
   bigDrop: "A director has to agree to a drop of more than 20 %.",
   nothingLeft: "No lesson is left. Skip fewer days.",

@@ -137,6 +137,7 @@ export const accountJobMessages = {
   moved: (kind: AccountJobKind, chosen: number, found: number) =>
     `You chose ${counted(chosen, words[kind])}, but ${numbers().format(found)} ${found === 1 ? "matches" : "match"} now. Check the list and try again.`,
   none: "Choose at least one record.",
+  noneCanBe: "None of them can be done as it stands. The reasons are listed.",
   previewedMost: `Only ${previewedMax} lessons are added up beforehand. Each is settled by its own notice.`,
   ended: (state: AccountJobState) => messages.wrongState("job", state, "cancelled"),
   stillRunning: "Wait until this job has ended, or cancel it first.",

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { z } from "zod";
+import { accountJobMessages } from "@app/domain/system/account-job.ts";
 import { FormDialog } from "@app/ui/form/form-dialog.tsx";
 import type { FormErrorSetter } from "../save/user-errors.ts";
 import { checkWith } from "../save/zod-form.ts";
@@ -13,6 +14,8 @@ interface BulkFormDialogProps<Filter, Values extends object, Given extends objec
   rules: z.ZodType<Given>;
   /** 640 instead of 480 px. */
   wide?: boolean;
+  /** Ids of the chosen records that would be refused, so that the button counts the others only. */
+  leftOut?: readonly string[];
   children: ReactNode;
 }
 
@@ -28,14 +31,20 @@ export function BulkFormDialog<Filter, Values extends object, Given extends obje
   initialValues,
   rules,
   wide = false,
+  leftOut = [],
   children,
   onClose,
   ...asked
 }: BulkFormDialogProps<Filter, Values, Given>) {
   const { description, danger = false } = asked.action;
-  const { title, send, began } = useBulkStart(asked, mutation);
+  const { title, titleOf, send, began } = useBulkStart(asked, mutation);
+  const willBe = asked.count - leftOut.length;
 
   async function submit(values: Values, form: FormErrorSetter) {
+    if (willBe <= 0) {
+      form.setErrors({ form: accountJobMessages.noneCanBe });
+      return;
+    }
     const { payload } = await send(rules.parse(values), form);
     if (payload) began(payload.job);
   }
@@ -45,7 +54,7 @@ export function BulkFormDialog<Filter, Values extends object, Given extends obje
       open
       onClose={onClose}
       title={`${title}?`}
-      saveLabel={title}
+      saveLabel={willBe > 0 ? titleOf(willBe) : title}
       isAction
       wide={wide}
       danger={danger}

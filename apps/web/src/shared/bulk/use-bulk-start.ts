@@ -23,11 +23,13 @@ export function useBulkStart<Filter, Given extends object>(
   const navigate = useNavigate();
   const { save, saving } = useSave(mutation, ({ started }) => started);
   const known = accountJobKinds.find((name) => toEnumName(name) === kind);
-  const title = known ? accountJobTitle(known, count) : label;
+  const titleOf = (records: number) => (known ? accountJobTitle(known, records) : label);
+  const title = titleOf(count);
   const go = (address: string) => void navigate(address);
 
   return {
     title,
+    titleOf,
     saving,
     /** A refusal is shown in the form, and the list is reloaded, as the number may have changed. */
     send: (given: Given, form: FormErrorSetter) =>

@@ -1,5 +1,6 @@
 import { toEnumName } from "@app/domain/enums.ts";
 import { missingIn, type LessonRearrangement } from "@app/domain/lessons/cover-enums.ts";
+import { lessonMessages } from "@app/domain/lessons/lesson-messages.ts";
 import type { LessonDecisionInput, LessonReason } from "@app/schema/types.generated.ts";
 
 /** What is chosen for a lesson whose tutor is away; "keep" leaves it as it is for now. */
@@ -23,8 +24,7 @@ export const firstDecision = ({ localDate: date, localTime: time }: Lesson, sugg
   tutorId: suggestedId ?? "",
   date,
   time,
-  // What is only unusual is said beside it, so that the one press means it: nobody has two days' notice of an illness.
-  despite: true,
+  despite: false,
 });
 
 /** Whether enough is said for it to be done. */
@@ -32,6 +32,16 @@ export function isComplete({ act, tutorId, date, time }: Decision, { localDate, 
   if (act === "keep") return true;
   const isMoved = act !== "move" || date !== localDate || time !== localTime;
   return isMoved && missingIn({ act, tutorId, date, time }) === null;
+}
+
+/** What a decision still needs, by its field; nothing if it is complete. */
+export function problemsIn(decision: Decision, lesson: Lesson): Partial<Record<"tutorId" | "date" | "time", string>> {
+  if (isComplete(decision, lesson)) return {};
+  const { act, tutorId, date, time } = decision;
+  const missing = act === "keep" ? null : missingIn({ act, tutorId, date, time });
+  if (missing === "tutorId") return { tutorId: "Choose who gives it." };
+  if (missing === "date") return { date: "Choose a day." };
+  return { time: missing === "time" ? "Say at what time." : lessonMessages.sameTime };
 }
 
 /** What is sent for a lesson; null where it stays as it is. */
@@ -49,3 +59,13 @@ export function singleInput(decision: Decision, reason: LessonReason, note: stri
   if (act === "cover") return { tutorId, note: null, despite };
   return act === "move" ? { ...why, date, time, despite } : why;
 }
+
+/** What is sent for lessons of which something was decided; those that are not there any more are left out. */
+export const decidedIn = (
+  decisions: Readonly<Record<string, Decision>>,
+  lessons: readonly Pick<Lesson, "id">[],
+): LessonDecisionInput[] =>
+  lessons.flatMap(({ id }) => {
+    const decision = decisions[id];
+    return (decision && decisionInput(id, decision)) ?? [];
+  });

@@ -1,4 +1,5 @@
 import { useFormikContext } from "formik";
+import { useEffect, useState } from "react";
 import type { z } from "zod";
 import { toEnumName } from "@app/domain/enums.ts";
 import { meetingRules } from "@app/domain/lessons/course-changes.ts";
@@ -21,6 +22,7 @@ import { labelOf } from "../../../shared/text/option-labels.ts";
 import { bookedStatusOptions } from "./booked-labels.ts";
 import { BookedLessonsBulkActionDocument } from "./booked-jobs.generated.ts";
 import { BulkSums } from "./bulk-sums.tsx";
+import { useLessonsPreview } from "./use-lessons-preview.ts";
 import { MeetingFields } from "./events/meeting-fields.tsx";
 import { whoUnsaid, WhyFields, whyNamed } from "./events/why-fields.tsx";
 
@@ -70,9 +72,22 @@ export function BookedInBulk(props: Props) {
         <Report />
       </BulkFormDialog>
     );
+  return <Previewed {...props} />;
+}
+
+/** Cancelling and restoring, whose button counts only those that would not be refused. */
+function Previewed(props: Props) {
+  const [left, setLeft] = useState<readonly string[]>([]);
   if (props.action.kind === "BOOKED_RESTORE")
     return (
-      <BulkFormDialog {...props} wide mutation={mutation} initialValues={{ despite: false }} rules={lessonRestoreRules}>
+      <BulkFormDialog
+        {...props}
+        wide
+        mutation={mutation}
+        initialValues={{ despite: false }}
+        rules={lessonRestoreRules}
+        leftOut={left}
+      >
         <FieldGrid>
           <SwitchField
             name="despite"
@@ -81,25 +96,38 @@ export function BookedInBulk(props: Props) {
             wide
           />
         </FieldGrid>
-        <Sums {...props} rules={lessonRestoreRules} />
+        <Sums {...props} rules={lessonRestoreRules} onLeft={setLeft} />
       </BulkFormDialog>
     );
   return (
-    <BulkFormDialog {...props} wide mutation={mutation} initialValues={whoUnsaid} rules={cancelRules}>
+    <BulkFormDialog {...props} wide mutation={mutation} initialValues={whoUnsaid} rules={cancelRules} leftOut={left}>
       <FieldGrid>
         <WhyFields who="Who cancels" />
       </FieldGrid>
-      <Sums {...props} rules={cancelRules} />
+      <Sums {...props} rules={cancelRules} onLeft={setLeft} />
     </BulkFormDialog>
   );
 }
 
+interface SumsProps extends Props {
+  rules: z.ZodType<object>;
+  /** Is told which lessons would be left as they are. */
+  onLeft: (ids: readonly string[]) => void;
+}
+
 /** What it would come to as the form is filled in. */
-function Sums({ action: { kind }, choice, filter, rules }: Props & { rules: z.ZodType<object> }) {
+function Sums({ action: { kind }, choice, filter, rules, onLeft }: SumsProps) {
   const { data } = rules.safeParse(useFormikContext().values);
+  const answer = useLessonsPreview(data === undefined ? null : { kind, choice, filter, ...data });
+  const refused = answer?.preview?.refused;
+  useEffect(() => {
+    onLeft(refused?.map(({ lessonId }) => lessonId) ?? []);
+  }, [refused, onLeft]);
   return (
     <BulkSums
-      variables={data === undefined ? null : { kind, choice, filter, ...data }}
+      isAsked={data !== undefined}
+      kind={kind}
+      answer={answer}
       unfinished="Say who cancels and why to see it."
     />
   );

@@ -1,55 +1,13 @@
-import { useApolloClient } from "@apollo/client/react";
-import { useEffect, useMemo, useState } from "react";
 import { counted } from "@app/domain/counted.ts";
 import { formatMoney } from "@app/domain/money.ts";
+import type { AccountJobKind } from "@app/schema/types.generated.ts";
 import { TextLink } from "@app/ui/link/link.tsx";
-import { shownError } from "../../../shared/errors/server-error.ts";
-import { usePaused } from "../../../shared/records/use-paused.ts";
-import { wholeRefusal } from "../../../shared/save/user-errors.ts";
+import { When } from "@app/ui/value/when.tsx";
+import { LearnerLink } from "../courses/parties.tsx";
 import { logPath } from "./booked-paths.ts";
-import {
-  BookedLessonsPreviewDocument,
-  type BookedLessonsPreviewMutation,
-  type BookedLessonsPreviewMutationVariables,
-} from "./bulk-sums.generated.ts";
+import type { LessonsPreview, LessonsPreviewAnswer } from "./use-lessons-preview.ts";
 
-type Preview = NonNullable<BookedLessonsPreviewMutation["tried"]["preview"]>;
-type Sum = Preview["sums"][number];
-interface Answer {
-  sent: string;
-  preview: Preview | null;
-  refused: string | null;
-}
-
-/** What bulk work on lessons would come to, once typing pauses; null until it is known. */
-function usePreview(variables: BookedLessonsPreviewMutationVariables | null): Answer | null {
-  const client = useApolloClient();
-  const sent = usePaused(useMemo(() => JSON.stringify(variables), [variables]));
-  const [answer, setAnswer] = useState<Answer | null>(null);
-  useEffect(() => {
-    if (sent === "null") return;
-    let wanted = true;
-    const tell = (told: Omit<Answer, "sent">) => wanted && setAnswer({ sent, ...told });
-    client
-      .mutate({
-        mutation: BookedLessonsPreviewDocument,
-        variables: JSON.parse(sent) as BookedLessonsPreviewMutationVariables,
-        fetchPolicy: "no-cache",
-        context: { shown: true },
-      })
-      .then(
-        ({ data: { tried } }) => {
-          const { userErrors: errors, preview } = tried;
-          tell({ preview, refused: errors.length > 0 ? wholeRefusal(errors) : null });
-        },
-        (error: unknown) => tell({ preview: null, refused: shownError(error).message }),
-      );
-    return () => {
-      wanted = false;
-    };
-  }, [client, sent]);
-  return answer?.sent === sent && sent === JSON.stringify(variables) ? answer : null;
-}
+type Sum = LessonsPreview["sums"][number];
 
 const amountOf = (currency: Sum["currency"], amount: number, minutes: number): string =>
   [amount > 0 ? [formatMoney({ currency, amount })] : [], minutes > 0 ? [`${minutes} min of credit`] : []]
@@ -58,14 +16,21 @@ const amountOf = (currency: Sum["currency"], amount: number, minutes: number): s
 
 const inOrder = new Intl.ListFormat("en-GB");
 
+/** Nobody is charged or paid otherwise than before, except that other tutors are paid for what they cover. */
+function asUsual(payees: readonly string[]): string {
+  if (payees.length === 0) return "lessons that are given are charged and paid for as usual.";
+  const paid = payees.length === 1 ? `${payees[0]} is` : `${inOrder.format(payees)} are`;
+  return `lessons are charged as usual and ${paid} paid for those they cover.`;
+}
+
 /** "Families are charged £45.00 and 60 min of credit; £20.00 is given back." */
-function moneyOf({ sums, unsaid }: Preview, isEnded: boolean): string {
+function moneyOf({ sums, unsaid }: LessonsPreview, isEnded: boolean, payees: readonly string[]): string {
   const charged = sums.map((sum) => amountOf(sum.currency, sum.charged, sum.creditMinutes)).filter(Boolean);
   const back = sums.map((sum) => amountOf(sum.currency, sum.givenBack, sum.creditMinutesBack)).filter(Boolean);
   const others =
     unsaid > 0 ? ` The books say nothing yet of ${counted(unsaid, "lesson", "lessons")} that is charged.` : "";
   if (charged.length + back.length === 0 && !isEnded)
-    return `The change itself costs nothing: lessons that are given are charged and paid for as usual.${others}`;
+    return `The change itself costs nothing: ${asUsual(payees)}${others}`;
   const first =
     charged.length > 0 ? `Families are charged ${inOrder.format(charged)}.` : "Families are charged nothing.";
   return `${first}${back.length > 0 ? ` They get ${inOrder.format(back)} back.` : ""}${others}`;
@@ -76,18 +41,21 @@ const payOf = (minutes: number, isEnded: boolean): string => {
   return isEnded ? "Tutors are not paid. " : "";
 };
 
-/** What bulk work would come to in money, per currency, whom it leaves out and why, before it is done. */
-export function BulkSums({
-  variables,
-  unfinished,
-  heading: Heading = "h3",
-}: {
-  variables: BookedLessonsPreviewMutationVariables | null;
+interface BulkSumsProps {
+  /** Enough is said for it to be asked for. */
+  isAsked: boolean;
+  kind: AccountJobKind;
+  /** Null until it is known. */
+  answer: LessonsPreviewAnswer | null;
   unfinished: string;
+  /** The tutors who would be paid because they cover lessons. */
+  payees?: readonly string[];
   /** Below the title of a dialog, unless it stands on a page. */
   heading?: "h2" | "h3";
-}) {
-  const answer = usePreview(variables);
+}
+
+/** What bulk work would come to in money, per currency, whom it leaves out and why, before it is done. */
+export function BulkSums({ isAsked, kind, answer, unfinished, payees = [], heading: Heading = "h3" }: BulkSumsProps) {
   return (
     <section aria-label="What it comes to" aria-live="polite" data-wide="">
       <Heading>What it comes to</Heading>
@@ -96,25 +64,32 @@ export function BulkSums({
   );
 
   function shown() {
-    if (variables === null) return <p>{unfinished}</p>;
+    if (!isAsked) return <p>{unfinished}</p>;
     if (answer === null) return <p>Adding up…</p>;
     if (answer.refused !== null) return <p>{answer.refused}</p>;
     const { preview } = answer;
     if (!preview) return null;
-    const { paidMinutes, emails, refused } = preview;
-    const isEnded = variables.kind === "BOOKED_CANCEL";
+    const { paidMinutes, emails, refused, lessons } = preview;
+    const isEnded = kind === "BOOKED_CANCEL";
     return (
       <>
-        <p>
-          {moneyOf(preview, isEnded)} {payOf(paidMinutes, isEnded)}
-          {emails === 0 ? "No email goes out." : `${counted(emails, "email goes", "emails go")} out.`}
-        </p>
+        {lessons > 0 ? (
+          <p>
+            {moneyOf(preview, isEnded, payees)} {payOf(paidMinutes, isEnded)}
+            {emails === 0 ? "No email goes out." : `${counted(emails, "email goes", "emails go")} out.`}
+          </p>
+        ) : null}
         {refused.length > 0 ? (
           <>
             <p>{`${counted(refused.length, "lesson is", "lessons are")} left as ${refused.length === 1 ? "it is" : "they are"}:`}</p>
             <ul>
-              {refused.map(({ lessonId, name, reason }) => (
+              {refused.map(({ lessonId, name, lesson, reason }) => (
                 <li key={lessonId}>
+                  {lesson ? (
+                    <>
+                      <When value={lesson.startAt} />, <LearnerLink party={lesson} />,{" "}
+                    </>
+                  ) : null}
                   <TextLink href={logPath(lessonId)}>{name}</TextLink>: {reason}
                 </li>
               ))}

@@ -1,13 +1,13 @@
 import { useSearchParams } from "react-router-dom";
-import { dayStart, inWeekOrder, weekMinutes, type WeeklyHours } from "@app/domain/tutors/availability.ts";
+import { inWeekOrder, weekMinutes, type WeeklyHours } from "@app/domain/tutors/availability.ts";
 import { Section } from "@app/ui/detail/section.tsx";
 import { TabColumn } from "@app/ui/detail/tab-column.tsx";
 import { ErrorState } from "@app/ui/feedback/error-state.tsx";
 import { SkeletonLines } from "@app/ui/form/skeleton-fields.tsx";
 import { TextLink } from "@app/ui/link/link.tsx";
 import { useNow } from "@app/ui/value/clock.tsx";
-import { Day, When } from "@app/ui/value/when.tsx";
-import { dayText, placeName, timeText } from "@app/ui/value/when-text.ts";
+import { Day } from "@app/ui/value/when.tsx";
+import { dayText, placeName } from "@app/ui/value/when-text.ts";
 import { failure } from "../../../shared/errors/failure.ts";
 import { withParams } from "../../../shared/page/search-params.ts";
 import { useQuery } from "../../../shared/page/use-query.ts";
@@ -25,6 +25,7 @@ import {
 } from "../parts/availability.generated.ts";
 import { hourKindOptions, timeOffOptions, weekdays } from "../tutor-labels.ts";
 import type { TutorRecordFragment } from "../tutor.generated.ts";
+import { Away } from "../time-away.public.tsx";
 import { coverPath, tutorKind } from "../tutor.kind.ts";
 import { aheadOf, elsewhere, nextShift } from "@app/domain/local-week.ts";
 import css from "./availability-tab.module.css";
@@ -89,31 +90,6 @@ function Week({ hours, timeZone }: { hours: readonly WeeklyHours[]; timeZone: st
 
 const dayInWords = ({ start, end, kind }: TutorDayItemFragment) =>
   `${kindWords(kind)}, ${start !== null && end !== null ? span({ start, end }) : "the whole day"}`;
-
-/** "Mon 2 Nov to Fri 13 Nov" of whole days, else with the times. */
-function Away({ startsAt, endsAt, timeZone }: { startsAt: string; endsAt: string; timeZone: string }) {
-  const isMidnight = (instant: string) => timeText(new Date(instant), timeZone) === dayStart;
-  if (!isMidnight(startsAt) || !isMidnight(endsAt)) {
-    return (
-      <span>
-        <When value={startsAt} timeZone={timeZone} /> to <When value={endsAt} timeZone={timeZone} />
-      </span>
-    );
-  }
-  const last = new Date(Date.parse(endsAt) - 60_000).toISOString();
-  const isOne = dayText(new Date(startsAt), timeZone) === dayText(new Date(last), timeZone);
-  return (
-    <span>
-      <Day value={startsAt} timeZone={timeZone} />
-      {isOne ? null : (
-        <>
-          {" "}
-          to <Day value={last} timeZone={timeZone} />
-        </>
-      )}
-    </span>
-  );
-}
 
 /** When a tutor is free: the week, what is other than usual, and when they are away. */
 export function AvailabilityTab({ record: tutor }: { record: TutorRecordFragment }) {
