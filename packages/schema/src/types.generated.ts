@@ -7645,6 +7645,8 @@ export type Invoice = Node & {
   internalNote?: Maybe<Scalars['String']['output']>;
   /** For example PP-UK-2026-00012; null in a draft. */
   invoiceNumber?: Maybe<Scalars['String']['output']>;
+  /** Whether this draft was deleted, or merged into another. */
+  isDeleted: Scalars['Boolean']['output'];
   /** Whether it should have been paid by now, by the date in the region. */
   isOverdue: Scalars['Boolean']['output'];
   /** The day of issue, in the region. */
@@ -22624,7 +22626,9 @@ export type StatementLineKind =
   /** Money that reached us. */
   | 'PAYMENT'
   /** Money that was given back. */
-  | 'REFUND';
+  | 'REFUND'
+  /** What we gave up of an invoice. */
+  | 'WRITE_OFF';
 
 /** A statement as a PDF. */
 export type StatementPdfPayload = {

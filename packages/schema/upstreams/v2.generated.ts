@@ -27546,7 +27546,7 @@ export interface components {
             /** @description The day that it is about, where its month was closed. */
             forDay: string | null;
             /** @enum {string} */
-            kind: "invoice" | "payment" | "credit-note" | "refund" | "gift";
+            kind: "invoice" | "payment" | "credit-note" | "refund" | "gift" | "write-off";
             /** @description The number of the document. */
             name: string;
             /** @description Above 0 for what is owed, below 0 for what was paid or need not be paid. */

@@ -302,7 +302,7 @@ const billingGapReason: ReadonlySet<unknown> = new Set(["no-outcome","resting","
 
 const lessonToBillCurrency: ReadonlySet<unknown> = new Set(["USD","NGN","GBP"]);
 
-const statementLineKind: ReadonlySet<unknown> = new Set(["invoice","payment","credit-note","refund","gift"]);
+const statementLineKind: ReadonlySet<unknown> = new Set(["invoice","payment","credit-note","refund","gift","write-off"]);
 
 const customerInvoiceStatus: ReadonlySet<unknown> = new Set(["draft","sent","part-paid","paid","part-refunded","refunded","credited","written-off","void"]);
 

@@ -7726,6 +7726,8 @@ export type Invoice = Node & {
   internalNote: Maybe<Scalars['String']['output']>;
   /** For example PP-UK-2026-00012; null in a draft. */
   invoiceNumber: Maybe<Scalars['String']['output']>;
+  /** Whether this draft was deleted, or merged into another. */
+  isDeleted: Scalars['Boolean']['output'];
   /** Whether it should have been paid by now, by the date in the region. */
   isOverdue: Scalars['Boolean']['output'];
   /** The day of issue, in the region. */
@@ -22705,7 +22707,9 @@ export type StatementLineKind =
   /** Money that reached us. */
   | 'payment'
   /** Money that was given back. */
-  | 'refund';
+  | 'refund'
+  /** What we gave up of an invoice. */
+  | 'write-off';
 
 /** A statement as a PDF. */
 export type StatementPdfPayload = {
@@ -29278,6 +29282,7 @@ export type InvoiceResolvers<ContextType = GatewayContext, ParentType extends Re
   instalments?: Resolver<Array<ResolversTypes['InvoiceInstalment']>, ParentType, ContextType>;
   internalNote?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   invoiceNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isDeleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isOverdue?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   issuedOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   issuer?: Resolver<Maybe<ResolversTypes['InvoiceIssuer']>, ParentType, ContextType>;
@@ -32339,7 +32344,7 @@ export type StatementLineResolvers<ContextType = GatewayContext, ParentType exte
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type StatementLineKindResolvers = { CREDIT_NOTE: 'credit-note', GIFT: 'gift', INVOICE: 'invoice', PAYMENT: 'payment', REFUND: 'refund' };
+export type StatementLineKindResolvers = { CREDIT_NOTE: 'credit-note', GIFT: 'gift', INVOICE: 'invoice', PAYMENT: 'payment', REFUND: 'refund', WRITE_OFF: 'write-off' };
 
 export type StatementPdfPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StatementPdfPayload'] = ResolversParentTypes['StatementPdfPayload']> = {
   file?: Resolver<Maybe<ResolversTypes['File']>, ParentType, ContextType>;

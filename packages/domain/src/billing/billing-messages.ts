@@ -52,6 +52,8 @@ export const billingMessages = {
   voidOthers: "Only a director may void an invoice that is older than 24 hours or a colleague's.",
   takeBackOthers: "Only a director may take back a payment that is older than 24 hours or a colleague's.",
   remindedLately: "This customer was reminded less than 3 days ago.",
+  recordedAs: (name: string) =>
+    `${name} is the same amount of the same day with this reference. Use another reference if it came twice.`,
   received: "The payment cannot be dated in the future.",
   receivedLongAgo: "The payment cannot be dated more than a year ago.",
   usedCredit: (n: number) =>
@@ -60,7 +62,10 @@ export const billingMessages = {
   refundState: (state: string) => `This invoice is ${state}, so nothing can be given back.`,
   refundDisputed: "This payment is disputed at the bank.",
   refundDirector: "Only a director may give money back.",
-  refundLimit: (limit: Money) => `You may credit up to ${formatMoney(limit)}. Ask a director for more.`,
+  refundLimit: (limit: Money, left = limit) =>
+    left.amount === limit.amount
+      ? `You may credit up to ${formatMoney(limit)}. Ask a director for more.`
+      : `You may credit up to ${formatMoney(limit)} of an invoice, and of this one ${formatMoney(left)} is left. Ask a director for more.`,
   refundReference: "Enter the reference of the transfer.",
   refundDate: "Money given back cannot be dated in the future.",
   refundBeforeIssue: "The refund cannot be dated before the invoice was issued.",

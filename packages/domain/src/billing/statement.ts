@@ -16,6 +16,7 @@ export const statementKinds = [
   /** A credit note. */ "credit-note",
   /** Money that was given back. */ "refund",
   /** A gift of ours that paid a part of an invoice. */ "gift",
+  /** What we gave up of an invoice. */ "write-off",
 ] as const;
 export type StatementLineKind = (typeof statementKinds)[number];
 
@@ -26,6 +27,7 @@ const statementWords: Readonly<Record<StatementLineKind, string>> = {
   "credit-note": "Credit note",
   refund: "Given back with",
   gift: "Gift on",
+  "write-off": "Written off of",
 };
 
 /** "Payment PAY-000012", or "Payment PAY-000012 taken back" where a line undoes what it names. */

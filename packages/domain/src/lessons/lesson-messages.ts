@@ -57,6 +57,7 @@ export const lessonMessages = {
     limit === 0
       ? "Only a director can waive lessons."
       : `An admin can waive ${limit === 1 ? "one lesson" : `${limit} lessons`} per customer in 30 days. Ask a director.`,
+  longPast: "A lesson of more than a year ago cannot be recorded.",
   onlyPast: "Choose a time that is over.",
   underWay: "This lesson would be under way now. Choose a time that is over, or one that is still to come.",
   trialByRequest: "Book a trial lesson with a lesson request.",

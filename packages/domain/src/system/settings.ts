@@ -49,7 +49,7 @@ const gateways = paymentGateways.map((value) => ({ value, label: gatewayLabels[v
 
 const goodwillHelp = "The most goodwill that an admin may grant one customer in a month; above it a director decides";
 const proofHelp = "A bank transfer or cash above it needs proof of payment";
-const creditNoteHelp = "What an admin may credit on an invoice; above it a director decides";
+const creditNoteHelp = "What an admin may credit of an invoice in all; above it a director decides";
 const limitIn = (currency: Currency, amount: number, label: string, help: string) =>
   everywhere("limits", moneySetting({ label, help }, { currency, default: amount }));
 const gatewayHelp = "Offered for invoices in this currency";

@@ -45,6 +45,7 @@ export const billingResolvers: Resolvers = {
   },
   Invoice: {
     name: (invoice) => invoiceName(invoice),
+    isDeleted: ({ archivedAt }) => archivedAt !== null,
     tutors: ({ tutorIds }, _, { loaders }) => loadAll(tutorIds, loaders.tutor),
   },
   Payment: {

@@ -3,9 +3,9 @@ import { billingMessages } from "@app/domain/billing/billing-messages.ts";
 import { invoiceName } from "@app/domain/billing/invoice-name.ts";
 import { issuedStatuses } from "@app/domain/billing/invoice-states.ts";
 import { isLimited } from "@app/domain/permissions.ts";
+import { creditLeftOf } from "./credit-limit.ts";
 import type { Context } from "../../service/context.ts";
 import { Refusal } from "../../service/refusal.ts";
-import { settingOf } from "../system/settings/settings.public.ts";
 import { invoices } from "./invoices.table.ts";
 import { billedItems } from "./ongoing/billed-items.table.ts";
 import { billableItems } from "./posting/billable-items.table.ts";
@@ -26,6 +26,6 @@ export async function refuseCreditAbove(context: Context, lessonId: string): Pro
     .groupBy(invoices.id)
     .orderBy(asc(invoices.invoiceNumber));
   for (const { invoice, billed: amount } of rows)
-    if (amount > (await settingOf(context, `creditNoteLimit${invoice.currency}`, null)))
+    if (amount > (await creditLeftOf(context, invoice)))
       throw new Refusal("WRONG_STATE", billingMessages.lessonBilled(invoiceName(invoice)));
 }

@@ -4,12 +4,11 @@ import type { CreditLinesInput } from "@app/domain/billing/credit-lines.ts";
 import { issuedStatuses } from "@app/domain/billing/invoice-states.ts";
 import { creditedPart } from "@app/domain/billing/ongoing/credited-part.ts";
 import { messages } from "@app/domain/messages.ts";
-import { isLimited } from "@app/domain/permissions.ts";
+import { refuseAboveLimit } from "./credit-limit.ts";
 import { changeRecord } from "../../records/change-record.ts";
 import type { RecordRef } from "../../records/record-ref.ts";
 import type { Context } from "../../service/context.ts";
 import { fieldRefusal, Refusal } from "../../service/refusal.ts";
-import { settingOf } from "../system/settings/settings.public.ts";
 import { emailCreditNote } from "./credit-note-email.ts";
 import { writeCreditNote } from "./credit-notes.service.ts";
 import { creditNotes, type CreditNoteLine, type CreditNoteRow } from "./credit-notes.table.ts";
@@ -69,9 +68,7 @@ async function write(context: Context, before: InvoiceRow, asked: Asked): Promis
   const lines = await notedLines(context, before, asked);
   const [net, tax] = [sumOf(lines, "net"), sumOf(lines, "tax")];
   const { currency } = before;
-  const limit = await settingOf(context, `creditNoteLimit${currency}`, null);
-  if (isLimited(context.actor.role, "invoices") && net + tax > limit)
-    throw new Refusal("FORBIDDEN", billingMessages.refundLimit({ currency, amount: limit }));
+  await refuseAboveLimit(context, before, net + tax);
   const money = (await moneyOf(context, [before.id])).get(before.id);
   const left = money ? money.total - money.credited - money.writtenOff : 0;
   if (net + tax > left)

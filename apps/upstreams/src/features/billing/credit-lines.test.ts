@@ -56,7 +56,10 @@ it("credits a wrong fee of a paid ongoing invoice, never beyond the line, and ke
   expect((await credit("Igbo", 100)).fields).toEqual({
     "lines.0.lineId": "Correct the outcome of the lesson: its credit note follows by itself.",
   });
-  expect((await credit("Hall", 9000)).error).toBe("You may credit up to £50.00. Ask a director for more.");
+  // What was credited of the invoice before counts.
+  expect((await credit("Hall", 4701)).error).toBe(
+    "You may credit up to £50.00 of an invoice, and of this one £47.00 is left. Ask a director for more.",
+  );
   expect((await credit("Hall", 9000, "director")).data.creditNotes).toMatchObject([
     { total: 300, reason: "It was not ordered." },
     { total: 9000 },

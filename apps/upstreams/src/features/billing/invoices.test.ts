@@ -247,3 +247,14 @@ it("sums the invoices that filters leave by currency, without drafts and void on
   expect(all.map(({ currency }) => currency)).toEqual(["GBP", "NGN", "USD"]);
   expect((await world.v2("get", "/billing/invoices/sums?nothing=1", { as })).status).toBe(400);
 });
+
+it("does not take one transfer for two, unless it is said to have come twice", async () => {
+  const customer = await customerIn("GBP");
+  const of = { keepAsCredit: true, reference: "FPS 81223" };
+  const { data: first } = await pay(customer, 5000, [], of);
+  expect((await pay(customer, 5000, [], of)).fields).toEqual({
+    reference: `${first.paymentNumber} is the same amount of the same day with this reference. Use another reference if it came twice.`,
+  });
+  expect((await pay(customer, 5000, [], { ...of, reference: "FPS 81223, second" })).data.status).toBe("succeeded");
+  expect((await pay(customer, 5001, [], of)).data.status).toBe("succeeded");
+});

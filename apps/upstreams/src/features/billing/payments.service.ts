@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { billingMessages } from "@app/domain/billing/billing-messages.ts";
 import type { DatedBy } from "@app/domain/billing/book-months.ts";
 import { mayMend } from "@app/domain/billing/own-mistakes.ts";
@@ -54,6 +54,26 @@ export async function checkProof(
     throw fieldRefusal("evidenceFileId", billingMessages.proof);
 }
 
+/** One transfer is easily entered by two people: its reference, day and amount say that it is the same. */
+async function refuseTwice(
+  { db }: Context,
+  { customerId, gateway, currency, amount, receivedOn, reference }: PaymentInput,
+) {
+  if (!reference) return;
+  const [other] = await db
+    .select({ name: payments.paymentNumber })
+    .from(payments)
+    .where(
+      and(
+        ...[eq(payments.customerId, customerId), eq(payments.gateway, gateway), eq(payments.reference, reference)],
+        ...[eq(payments.currency, currency), eq(payments.amount, amount), eq(payments.receivedOn, receivedOn)],
+        eq(payments.status, "succeeded"),
+      ),
+    )
+    .limit(1);
+  if (other) throw fieldRefusal("reference", billingMessages.recordedAs(other.name));
+}
+
 /**
  * Enters money that reached us, spreads it over invoices, grants the lessons that are paid for, and writes a receipt.
  * Source: domain.md 1.3, 2.6.
@@ -66,6 +86,7 @@ export async function recordPayment(context: Context, input: PaymentInput): Prom
     throw fieldRefusal("receivedOn", billingMessages.received);
   if (input.receivedOn < daysLater(today, -receivedWithinDays))
     throw fieldRefusal("receivedOn", billingMessages.receivedLongAgo);
+  await refuseTwice(context, input);
   await checkProof(context, input);
   const rows = await spreadOrRefuse(context, input);
   const { allocations: _, keepAsCredit: __, ...paid } = input;

@@ -11,6 +11,7 @@ import type { RefundInput } from "@app/domain/billing/refund.ts";
 import { messages } from "@app/domain/messages.ts";
 import { isLimited } from "@app/domain/permissions.ts";
 import { hasBegun } from "./begun-day.ts";
+import { refuseAboveLimit } from "./credit-limit.ts";
 import { updateRecord } from "../../database/records.ts";
 import { changeRecord } from "../../records/change-record.ts";
 import { findOrRefuse } from "../../records/versions.ts";
@@ -38,14 +39,13 @@ function refuseState({ status, isDisputed }: InvoiceRow): void {
 }
 
 /** Refuses what is a director's to decide. */
-async function refuseOverLimit(context: Context, { currency }: InvoiceRow, refund: Refund, quote: RefundQuote) {
+async function refuseOverLimit(context: Context, invoice: InvoiceRow, refund: Refund, quote: RefundQuote) {
   if (!isLimited(context.actor.role, "invoices")) return;
   const { quantity, extra } = refund;
   if (quantity + extra > 0 && (await settingOf(context, "refundNeedsDirector", null)))
     throw new Refusal("FORBIDDEN", billingMessages.refundDirector);
   if (extra > 0) throw new Refusal("FORBIDDEN", billingMessages.refundBeyond);
-  const limit = await settingOf(context, `creditNoteLimit${currency}`, null);
-  if (quote.total > limit) throw new Refusal("FORBIDDEN", billingMessages.refundLimit({ currency, amount: limit }));
+  await refuseAboveLimit(context, invoice, quote.total);
 }
 
 async function termsOrRefuse(context: Context, { id, status }: InvoiceRow): Promise<RefundTerms> {

@@ -32,12 +32,21 @@ import { invoiceKind, invoicePath } from "./invoice.kind.ts";
 
 type Standing = Pick<
   InvoiceStandingFragment,
-  "id" | "status" | "kind" | "customer" | "sentAt" | "sentBy" | "total" | "received" | "refundNeedsDirector"
+  | "id"
+  | "status"
+  | "isDeleted"
+  | "kind"
+  | "customer"
+  | "sentAt"
+  | "sentBy"
+  | "total"
+  | "received"
+  | "refundNeedsDirector"
 >;
 
 /** What can be done with an invoice as it stands. */
 export function useInvoiceActions(invoice: Standing): readonly PageAction[] {
-  const { id, status, kind, customer, sentAt, sentBy, total, received, refundNeedsDirector } = invoice;
+  const { id, status, isDeleted, kind, customer, sentAt, sentBy, total, received, refundNeedsDirector } = invoice;
   const can = useCan();
   const isBound = isLimited(roleOf(useViewer().role), "invoices");
   const mayMend = useMayMend();
@@ -49,6 +58,7 @@ export function useInvoiceActions(invoice: Standing): readonly PageAction[] {
   const isOngoing = kind === "ONGOING";
   const mergeDrafts: PageAction = { label: "Merge drafts", icon: Layers, href: to("mergeDrafts"), ...refused };
   const regenerate: PageAction = { label: "Regenerate", icon: RefreshCw, href: to("regenerate"), ...refused };
+  if (isDeleted) return [{ label: "Restore", icon: Undo2, href: to("restore"), ...refused }];
   if (status === "DRAFT") {
     const waits = customer ? {} : { disabledReason: "Choose the customer before sending." };
     return [

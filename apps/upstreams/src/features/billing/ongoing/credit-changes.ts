@@ -5,6 +5,7 @@ import { creditedPart } from "@app/domain/billing/ongoing/credited-part.ts";
 import { isCivilHour } from "@app/domain/messages-sent/civil-hours.ts";
 import { formatMoney } from "@app/domain/money.ts";
 import { wallClockOf } from "@app/domain/time.ts";
+import { creditLeftOf } from "../credit-limit.ts";
 import type { Database } from "../../../database/client.ts";
 import { lockRecord } from "../../../database/records.ts";
 import { retryable } from "../../../database/retryable.ts";
@@ -12,7 +13,6 @@ import type { Context } from "../../../service/context.ts";
 import { systemContext } from "../../../service/system-context.ts";
 import { bookedLessons, lessonSettlements } from "../../lessons/lessons-tables.public.ts";
 import { regions } from "../../regions/regions.public.ts";
-import { settingOf } from "../../system/settings/settings.public.ts";
 import { emailCreditNote } from "../credit-note-email.ts";
 import { writeCreditNote } from "../credit-notes.service.ts";
 import { giveBack } from "../give-back.ts";
@@ -98,7 +98,7 @@ export async function creditChanges(context: Context, customerId: string, { isAs
     if (!found) continue;
     const { currency } = found.invoice;
     const { net, tax } = creditedPart(found.line, found.credited, lesson.amount);
-    const isWithin = net + tax <= (await settingOf(context, `creditNoteLimit${currency}`, null));
+    const isWithin = net + tax <= (await creditLeftOf(context, found.invoice));
     if (!isWithin && !isAsked) {
       const amount = formatMoney({ currency, amount: net + tax });
       const title = `Credit ${amount} on ${found.invoice.invoiceNumber ?? "an invoice"}: a lesson was corrected`;

@@ -11,8 +11,8 @@ import type { InvoiceRecord } from "../invoice.record.ts";
 import { invoices, type InvoiceRow } from "../invoices.table.ts";
 import { lockPayer } from "../lock-payer.ts";
 import { refuseSent, setDraftDeleted } from "../prepayment.service.ts";
-import { extrasOf } from "./draft-lines.ts";
-import { refusePrepayment, rewriteDraft } from "./ongoing.service.ts";
+import { extrasOf, writeExtras } from "./draft-lines.ts";
+import { refusePrepayment, regionOrRefuse, rewriteDraft } from "./ongoing.service.ts";
 
 /** The other drafts of the same customer, region and currency. */
 const othersOf = ({ db }: Context, { id, customerId, regionId, currency }: InvoiceRow) =>
@@ -49,6 +49,7 @@ export async function mergeDrafts(context: Context, at: RecordRef): Promise<Invo
     },
     async write(before) {
       const others = await othersOf(context, before);
+      const region = await regionOrRefuse(context, before.regionId);
       if (others.length === 0) throw new Refusal("WRONG_STATE", billingMessages.noOtherDraft);
       const all = [before, ...others];
       const { codes, problem } = mergedCodes(all);
@@ -57,6 +58,8 @@ export async function mergeDrafts(context: Context, at: RecordRef): Promise<Invo
       for (const other of others) {
         extras.push(...(await extrasOf(context, other.id)));
         await setDraftDeleted(context, { _id: other.id, version: other.version }, true);
+        // They are this one's now: brought back, the other must not charge them a second time.
+        await writeExtras(context, other.id, [], region);
       }
       const merged = {
         // A code that no longer goes with the others is refused when it is sent.

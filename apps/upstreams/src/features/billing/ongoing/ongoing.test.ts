@@ -154,8 +154,11 @@ it("merges a customer’s drafts into one, with the days and the fees of all", a
   const { data: merged } = await act(first, "merge-drafts");
   expect(merged).toMatchObject({ total: 4000, periodFrom: "2025-12-01", periodTo: "2026-01-31" });
   expect(merged.lines.map(({ description }) => description).slice(1)).toEqual(["Books", "Registration"]);
-  expect(await invoiceById(other._id)).toMatchObject({ archivedAt: expect.any(String) });
+  const gone = await invoiceById(other._id);
+  expect(gone).toMatchObject({ archivedAt: expect.any(String) });
   expect((await act(merged, "merge-drafts")).error).toBe("This customer has no other draft in this currency.");
+  // Brought back, it charges nothing a second time.
+  expect((await act(gone, "restore")).data).toMatchObject({ status: "draft", total: 0, lines: [] });
 });
 
 it("sends what is over by itself to those who chose it, once", async () => {

@@ -7,6 +7,7 @@ import { openWorld, type World } from "../../../testing/world.ts";
 import type { BooksCheck } from "../books-check.ts";
 import type { InvoiceRecord } from "../invoice.record.ts";
 import { postLessons } from "../posting/post-lessons.ts";
+import type { Statement } from "../statement/statement.ts";
 import type { BillingRunPreview } from "./run-preview.ts";
 
 let world: World;
@@ -65,6 +66,12 @@ it("writes off what is left of an ongoing invoice: a director’s to decide, and
   const { body: sums } = await world.v2<object[]>("get", `/billing/invoices/sums?id=${data._id}`, { as: "director" });
   expect(sums).toEqual([expect.objectContaining({ total: 2400, received: 400, due: 0 })]);
   expect((await act(data, "remind", {})).error).toBe("This invoice is written-off, so it cannot be reminded of.");
+  const account = `customerId=${payer._id}&currency=GBP&from=2026-01-01&to=2026-01-31`;
+  const { body } = await world.v2<Statement>("get", `/billing/statement?${account}`, { as: "director" });
+  expect(body.lines).toContainEqual(
+    expect.objectContaining({ kind: "write-off", name: data.invoiceNumber, amount: -2000 }),
+  );
+  expect(body.closing).toBe(0);
   expect(await faults()).toEqual([]);
 });
 

@@ -10,6 +10,7 @@ import { creditEntries, creditLots } from "../credit.table.ts";
 import { invoices } from "../invoices.table.ts";
 import { payments } from "../payments.table.ts";
 import { refunds } from "../refunds.table.ts";
+import { writeOffs } from "../write-offs.table.ts";
 
 const statementLine = z
   .object({
@@ -162,6 +163,14 @@ async function linesOn(context: Reader, asked: Asked, on: On): Promise<Line[]> {
         on(creditEntries.day),
       ),
     );
+  const givenUp = await db
+    .select({
+      ...{ day: writeOffs.day, amount: writeOffs.amount, invoiceId: writeOffs.invoiceId },
+      name: sql<string>`coalesce(${invoices.invoiceNumber}, '')`,
+    })
+    .from(writeOffs)
+    .innerJoin(invoices, eq(invoices.id, writeOffs.invoiceId))
+    .where(and(eq(invoices.customerId, customerId), eq(writeOffs.currency, currency), on(writeOffs.day)));
   return [
     ...kindLine(
       "invoice",
@@ -177,6 +186,10 @@ async function linesOn(context: Reader, asked: Asked, on: On): Promise<Line[]> {
     ),
     ...kindLine("refund", given),
     ...kindLine("gift", gifts),
+    ...kindLine(
+      "write-off",
+      givenUp.map((row) => ({ ...row, amount: -row.amount })),
+    ),
     ...(await undoneOn(context, asked, on)),
   ];
 }

@@ -4,6 +4,7 @@ import type { PaymentSendBackInput, PlacedInput } from "@app/domain/billing/paym
 import { isHere, isUnclear } from "@app/domain/billing/unclear-payments.ts";
 import { isLimited } from "@app/domain/permissions.ts";
 import { hasBegun } from "../begun-day.ts";
+import { creditLimitOf } from "../credit-limit.ts";
 import { insertRecord, updateRecord } from "../../../database/records.ts";
 import { changeRecord } from "../../../records/change-record.ts";
 import type { RecordRef } from "../../../records/record-ref.ts";
@@ -63,7 +64,7 @@ async function refuseOverLimit(context: Context, { currency, amount }: PaymentRo
   if (!isLimited(context.actor.role, "invoices")) return;
   if (await settingOf(context, "refundNeedsDirector", null))
     throw new Refusal("FORBIDDEN", billingMessages.refundDirector);
-  const limit = await settingOf(context, `creditNoteLimit${currency}`, null);
+  const limit = await creditLimitOf(context, currency);
   if (amount > limit) throw new Refusal("FORBIDDEN", billingMessages.refundLimit({ currency, amount: limit }));
 }
 

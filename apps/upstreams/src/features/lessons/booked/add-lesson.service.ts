@@ -74,6 +74,9 @@ async function insertLesson(
 async function recordPast(context: Context, added: Added): Promise<BookedRecord> {
   const { course, input, start, end } = added;
   if (end > context.now) throw fieldRefusal("date", lessonMessages.underWay);
+  const longAgo = new Date(context.now);
+  longAgo.setUTCFullYear(longAgo.getUTCFullYear() - 1);
+  if (start < longAgo) throw fieldRefusal("date", lessonMessages.longPast);
   await lockParties(context, course);
   await refuseOverlap(context, course, start, end);
   return createRecord(context, bookedKind, {

@@ -201,6 +201,7 @@ it("writes down a lesson that was given without having been booked, at a time at
   const record = (body: object) => world.v1<Wrote>("post", "/lessons/booked", { as: "admin", body });
   const now = { date: "2026-01-05", time: "08:45" };
   expect((await record({ ...past, ...now })).body.fields).toEqual({ date: lessonMessages.underWay });
+  expect((await record({ ...past, date: "2025-01-02" })).body.fields).toEqual({ date: lessonMessages.longPast });
   const { status, body } = await record(past);
   expect([status, body.status, body.kind, body.localTime]).toEqual([201, "awaiting-confirmation", "make-up", "03:00"]);
   expect(await taken(body)).toBe(0);

@@ -47,7 +47,11 @@ export function InvoiceScreen({ kind = "PRE_PAYMENT" }: { kind?: InvoiceKind }) 
     <RecordPage what="invoice" query={InvoiceRecordDocument} param="invoiceId" list={lists[kind]}>
       {(invoice) => (
         <>
-          {invoice.status === "DRAFT" ? <Draft invoice={invoice} /> : <SentInvoice invoice={invoice} />}
+          {invoice.status === "DRAFT" && !invoice.isDeleted ? (
+            <Draft invoice={invoice} />
+          ) : (
+            <SentInvoice invoice={invoice} />
+          )}
           <RecordDialogs dialogs={invoiceDialogs} />
           <RecordDialogs dialogs={paymentDialogs} />
           <RecordDialogs dialogs={creditDialogs} />

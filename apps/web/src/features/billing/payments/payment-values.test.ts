@@ -6,6 +6,7 @@ const invoice = (id: string, due: number, currency: PayableInvoice["currency"] =
   id: id.repeat(24),
   name: `PP-UK-2026-0000${id}`,
   status: "SENT",
+  isDeleted: false,
   kind: "PRE_PAYMENT",
   currency,
   total: due,
