@@ -4,7 +4,7 @@ import { oneTimeCodeStates, staffEvents, staffStatuses } from "./account/staff-e
 import { appItemKinds } from "./app-content/app-content-enums.ts";
 import { appContentKinds, appFeedbackCategories, appFeedbackStatuses } from "./app-feedback/app-feedback-enums.ts";
 import { bannerAudiences, bannerPlacements, bannerStandings } from "./banners/banner-enums.ts";
-import { invoiceKinds, invoiceLineKinds, invoiceStatuses, paymentGateways, paymentMethods, paymentStatuses, prepaymentTypes, refundWays } from "./billing/billing-enums.ts";
+import { bankDisputeOutcomes, bankDisputeStatuses, invoiceKinds, invoiceLineKinds, invoiceStatuses, paymentGateways, paymentMethods, paymentStatuses, prepaymentTypes, refundWays } from "./billing/billing-enums.ts";
 import { bookMonthStates } from "./billing/book-months.ts";
 import { bookParts } from "./billing/book-parts.ts";
 import { creditEntryTypes, creditSources, creditUnits, lessonCovers } from "./billing/credit-enums.ts";
@@ -84,6 +84,8 @@ export const graphqlEnums: Record<string, readonly string[]> = {
   AssignmentState: assignmentStates,
   AuditAction: auditActions,
   BalanceKind: balanceKinds,
+  BankDisputeOutcome: bankDisputeOutcomes,
+  BankDisputeStatus: bankDisputeStatuses,
   BannerAudience: bannerAudiences,
   BannerPlacement: bannerPlacements,
   BannerStanding: bannerStandings,

@@ -1430,6 +1430,71 @@ export type BankDetailsInput = {
   details: Scalars['String']['input'];
 };
 
+/** A payment that a customer contests at their bank: a chargeback. */
+export type BankDispute = {
+  __typename?: 'BankDispute';
+  /** What is contested; it may exceed the payment where a rate moved. */
+  amount: Scalars['MinorUnits']['output'];
+  /** Who recorded it. */
+  by?: Maybe<StaffUser>;
+  /** The currency of its amounts. */
+  currency: Currency;
+  /** By when the bank wants evidence. */
+  evidenceDueOn?: Maybe<Scalars['Date']['output']>;
+  /** What the bank charges for it: an expense of its own, never taken from the customer's money. */
+  fee: Scalars['MinorUnits']['output'];
+  id: Scalars['ID']['output'];
+  /** The day on which the bank took the money. */
+  lostOn?: Maybe<Scalars['Date']['output']>;
+  /** What only staff read. */
+  note?: Maybe<Scalars['String']['output']>;
+  /** The day on which the bank opened it. */
+  openedOn: Scalars['Date']['output'];
+  /** What it takes of the payment, in its order. */
+  parts: Array<BankDisputePart>;
+  /** Why the customer contests it. */
+  reason: Scalars['String']['output'];
+  /** The number of the case, as the gateway or the bank's letter has it. */
+  reference: Scalars['String']['output'];
+  /** The day on which the bank gave it back. */
+  reversedOn?: Maybe<Scalars['Date']['output']>;
+  /** How far it has come. */
+  status: BankDisputeStatus;
+  /** The day on which it was won. */
+  wonOn?: Maybe<Scalars['Date']['output']>;
+};
+
+/** What became of a dispute of a payment at the customer's bank. */
+export type BankDisputeOutcome =
+  /** Decided for the customer. */
+  | 'LOST'
+  /** The bank gave back what it took. */
+  | 'REVERSED'
+  /** Decided for us. */
+  | 'WON';
+
+/** What a bank dispute takes of one thing that its payment paid. */
+export type BankDisputePart = {
+  __typename?: 'BankDisputePart';
+  /** What the bank may take, or took. */
+  amount: Scalars['MinorUnits']['output'];
+  /** The invoice; null of credit that no invoice took. */
+  invoice?: Maybe<Invoice>;
+  /** What was left over once it was ours again, kept as credit in money. */
+  kept: Scalars['MinorUnits']['output'];
+};
+
+/** How far a dispute of a payment at the customer's bank has come. */
+export type BankDisputeStatus =
+  /** Decided for the customer: the bank took the money. */
+  | 'LOST'
+  /** The bank has not decided; what is contested cannot be used or given back. */
+  | 'OPEN'
+  /** Lost, and given back by the bank later. */
+  | 'REVERSED'
+  /** Decided for us. */
+  | 'WON';
+
 /** A banner of the apps or the website. */
 export type Banner = Node & {
   __typename?: 'Banner';
@@ -5534,6 +5599,34 @@ export type DialectUpdateInput = {
   subject?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A credit that a disputed payment paid for. */
+export type DisputableCredit = {
+  __typename?: 'DisputableCredit';
+  /** What is left to be used, without what lessons that began take. */
+  free: Scalars['MinorUnits']['output'];
+  /** The usual length of its lessons. */
+  lessonMinutes?: Maybe<Scalars['Int']['output']>;
+  /** What was sold: minutes or minor units. */
+  size: Scalars['MinorUnits']['output'];
+  /** The tax on it. */
+  tax: Scalars['MinorUnits']['output'];
+  /** What it is counted in. */
+  unit: CreditUnit;
+  /** What that is worth without tax. */
+  worth: Scalars['MinorUnits']['output'];
+};
+
+/** What a payment holds on one invoice, or as credit that no invoice took. */
+export type DisputablePart = {
+  __typename?: 'DisputablePart';
+  /** The credit that it paid for; null where nothing is used from it. */
+  credit?: Maybe<DisputableCredit>;
+  /** What of the payment is still there. */
+  held: Scalars['MinorUnits']['output'];
+  /** The number of the invoice, or of the payment. */
+  name: Scalars['String']['output'];
+};
+
 /** How a dispute ends. */
 export type DisputeSettleInput = {
   /** Of the price. */
@@ -5544,6 +5637,17 @@ export type DisputeSettleInput = {
   payPercent: Scalars['Int']['input'];
   /** Kept in the log of the lesson. */
   reason: Scalars['String']['input'];
+};
+
+/** How a payment stands when it is contested at a bank. */
+export type DisputeTerms = {
+  __typename?: 'DisputeTerms';
+  /** What the payment still holds: the most that a bank can take of it. */
+  amount: Scalars['MinorUnits']['output'];
+  /** The currency of its amounts. */
+  currency: Currency;
+  /** What it paid, in the order in which a dispute takes it. */
+  parts: Array<DisputablePart>;
 };
 
 /** What a tutor's document is. */
@@ -7647,6 +7751,8 @@ export type Invoice = Node & {
   invoiceNumber?: Maybe<Scalars['String']['output']>;
   /** Whether this draft was deleted, or merged into another. */
   isDeleted: Scalars['Boolean']['output'];
+  /** Whether something that paid it is contested at the customer's bank. */
+  isDisputed: Scalars['Boolean']['output'];
   /** Whether it should have been paid by now, by the date in the region. */
   isOverdue: Scalars['Boolean']['output'];
   /** The day of issue, in the region. */
@@ -7663,6 +7769,8 @@ export type Invoice = Node & {
   lessonsLeft?: Maybe<Scalars['Int']['output']>;
   /** What it charges for. */
   lines: Array<InvoiceLine>;
+  /** What banks took of it for good; a part of what was given back. */
+  lost: Scalars['MinorUnits']['output'];
   /** What the customer reads beside it. */
   memo?: Maybe<Scalars['String']['output']>;
   /** Whether lessons of a draft were settled again or are disputed since, so that it has to be regenerated. */
@@ -7778,6 +7886,8 @@ export type InvoiceFilter = {
   currency?: InputMaybe<Array<Currency>>;
   /** To any of these customers. */
   customerId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Whether something that paid it is contested at the customer's bank. */
+  disputed?: InputMaybe<Scalars['Boolean']['input']>;
   /** Any of these ways to pay. */
   gateway?: InputMaybe<Array<PaymentGateway>>;
   /** Any of these kinds. */
@@ -10274,6 +10384,8 @@ export type MoneySumInput = {
 /** What a month of the books came to in one currency. */
 export type MonthSums = {
   __typename?: 'MonthSums';
+  /** What banks charged for disputes: an expense of its own. */
+  bankFees: Scalars['MinorUnits']['output'];
   /** By how many minutes credit changed. */
   creditMinutes: Scalars['MinorUnits']['output'];
   /** By how much credit in money changed. */
@@ -10288,6 +10400,8 @@ export type MonthSums = {
   expired: Scalars['MinorUnits']['output'];
   /** Invoices that were sent, less those that were voided. */
   invoiced: Scalars['MinorUnits']['output'];
+  /** What banks took back of payments, less what they gave back. */
+  lostAtBank: Scalars['MinorUnits']['output'];
   /** Payments, less those that were taken back. */
   received: Scalars['MinorUnits']['output'];
   /** Money that was given back by bank or in cash. */
@@ -10874,6 +10988,8 @@ export type Mutation = {
   invoiceCreditChanges: InvoicePayload;
   /** Credits fees and corrections of an ongoing invoice that was sent; lessons are credited by their outcomes. */
   invoiceCreditLines: InvoicePayload;
+  /** Credits what is unused of a prepayment that a bank took the money of, so that only what was used stays due. */
+  invoiceCreditUnused: InvoicePayload;
   /** Deletes a draft. */
   invoiceDelete: InvoicePayload;
   /** Notes that a transfer that the customer told us of was not found. */
@@ -11054,6 +11170,10 @@ export type Mutation = {
   paymentAddUnclear: PaymentPayload;
   /** Enters money that reached us. */
   paymentCreate: PaymentPayload;
+  /** Records that a customer contests a payment at their bank; a director's to do. The same case twice is one. */
+  paymentDispute: PaymentPayload;
+  /** Records what a bank decided of a dispute, or that it gave back what it took; a director's to do. */
+  paymentDisputeDecided: PaymentPayload;
   /** Notes that a payment that was begun never came. */
   paymentNotReceived: PaymentPayload;
   /** Says what a payment pays of which that was not clear: invoices of one customer, and credit for the rest. */
@@ -13803,6 +13923,17 @@ export type MutationInvoiceCreditLinesArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationInvoiceCreditUnusedArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  notes?: InputMaybe<ActNotesInput>;
+  preview?: Scalars['Boolean']['input'];
+  reason: Scalars['String']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
 export type MutationInvoiceDeleteArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -14576,6 +14707,32 @@ export type MutationPaymentCreateArgs = {
   input: PaymentCreateInput;
   notes?: InputMaybe<ActNotesInput>;
   preview?: Scalars['Boolean']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationPaymentDisputeArgs = {
+  amount: Scalars['MinorUnits']['input'];
+  evidenceDueOn?: InputMaybe<Scalars['Date']['input']>;
+  fee?: InputMaybe<Scalars['MinorUnits']['input']>;
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  note?: InputMaybe<Scalars['String']['input']>;
+  openedOn?: InputMaybe<Scalars['Date']['input']>;
+  reason: Scalars['String']['input'];
+  reference: Scalars['String']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationPaymentDisputeDecidedArgs = {
+  decidedOn?: InputMaybe<Scalars['Date']['input']>;
+  disputeId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  outcome: BankDisputeOutcome;
+  version: Scalars['Int']['input'];
 };
 
 
@@ -16697,6 +16854,8 @@ export type Payment = Node & {
   currency: Currency;
   /** Who paid; null while that is not known. */
   customer?: Maybe<Customer>;
+  /** Its disputes at the customer's bank, the oldest first. */
+  disputes: Array<BankDispute>;
   /** Who entered it. */
   enteredBy?: Maybe<StaffUser>;
   /** The proof of payment. */
@@ -18186,6 +18345,8 @@ export type Query = {
   dialect?: Maybe<Dialect>;
   /** A list of dialects. */
   dialects?: Maybe<DialectPage>;
+  /** How a payment stands when it is contested at a bank. */
+  disputeTerms?: Maybe<DisputeTerms>;
   /** One exam by its id. */
   exam?: Maybe<Exam>;
   /** One exam by its slug, or by one that it had. */
@@ -19103,6 +19264,12 @@ export type QueryDialectsArgs = {
   filter?: DialectFilter;
   page?: PageInput;
   sort?: DialectSort;
+};
+
+
+/** Everything that can be read. */
+export type QueryDisputeTermsArgs = {
+  paymentId: Scalars['ID']['input'];
 };
 
 
@@ -20683,6 +20850,10 @@ export type RefundTerms = {
   due: Scalars['MinorUnits']['output'];
   /** What is left to be used. */
   free: Scalars['MinorUnits']['output'];
+  /** What is held back after a bank dispute. */
+  frozen: Scalars['MinorUnits']['output'];
+  /** What that is worth, with tax. */
+  frozenValue: Scalars['MinorUnits']['output'];
   /** The usual length of its lessons. */
   lessonMinutes?: Maybe<Scalars['Int']['output']>;
   /** What of it was moved to other learners of the same customer; what is refunded leaves these last. */
@@ -22617,6 +22788,8 @@ export type StatementLine = {
 
 /** What changes what a customer owes. */
 export type StatementLineKind =
+  /** What a bank took back of a payment, and what it gave back of that. */
+  | 'BANK_DISPUTE'
   /** A credit note. */
   | 'CREDIT_NOTE'
   /** A gift of ours that paid a part of an invoice. */

@@ -585,6 +585,7 @@ export interface paths {
                     customerId?: string[];
                     tutorId?: string[];
                     month?: string[];
+                    disputed?: "true" | "false";
                     overdue?: "true" | "false";
                     sent?: "today" | "tomorrow" | "this-week" | "next-7-days" | "last-7-days" | "last-28-days" | "this-month" | "last-month" | "this-year";
                     sentBetween?: string;
@@ -810,7 +811,7 @@ export interface paths {
         get: {
             parameters: {
                 query: {
-                    by: ("id" | "kind" | "status" | "type" | "currency" | "gateway" | "regionId" | "customerId" | "tutorId" | "overdue")[];
+                    by: ("id" | "kind" | "status" | "type" | "currency" | "gateway" | "regionId" | "customerId" | "tutorId" | "disputed" | "overdue")[];
                     q?: string[];
                     id?: string[];
                     kind?: string[];
@@ -822,6 +823,7 @@ export interface paths {
                     customerId?: string[];
                     tutorId?: string[];
                     month?: string[];
+                    disputed?: string[];
                     overdue?: string[];
                     sent?: string[];
                     sentBetween?: string[];
@@ -2006,6 +2008,7 @@ export interface paths {
                     customerId?: string[];
                     tutorId?: string[];
                     month?: string[];
+                    disputed?: string[];
                     overdue?: string[];
                     sent?: string[];
                     sentBetween?: string[];
@@ -3444,6 +3447,315 @@ export interface paths {
                         "application/json": {
                             data: components["schemas"]["Payment"];
                         };
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/billing/payments/{id}/dispute-terms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How a payment stands when it is contested at a bank: what it paid, and what would be frozen.
+         * @description Needs `invoices:read`.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["DisputeTerms"];
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/billing/payments/{id}/dispute": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Records that a customer contests a payment at their bank.
+         * @description Needs `invoices:act`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        version: number;
+                        amount: number;
+                        fee?: number | null;
+                        reference: string;
+                        reason: string;
+                        openedOn?: string | null;
+                        evidenceDueOn?: string | null;
+                        note?: string | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["Payment"];
+                        };
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/billing/payments/{id}/dispute-decided": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Records what a bank decided of a dispute, or that it gave back what it took.
+         * @description Needs `invoices:act`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        version: number;
+                        disputeId: string;
+                        /** @enum {string} */
+                        outcome: "won" | "lost" | "reversed";
+                        decidedOn?: string | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["Payment"];
+                        };
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/billing/invoices/{id}/credit-unused": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Credits what is unused of a prepayment that a bank took the money of.
+         * @description Needs `invoices:act`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        version: number;
+                        reason: string;
+                        internalNote?: string | null;
+                        familyMessage?: string | null;
+                        tutorMessage?: string | null;
+                        candidateMessage?: string | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["Invoice"];
+                        };
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/billing/invoices/{id}/credit-unused/mails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The emails that this would send; nothing is changed.
+         * @description Needs `invoices:act`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        version: number;
+                        reason: string;
+                        internalNote?: string | null;
+                        familyMessage?: string | null;
+                        tutorMessage?: string | null;
+                        candidateMessage?: string | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["MailShown"][];
                     };
                 };
                 /** @description Refused or failed. */
@@ -26925,6 +27237,9 @@ export interface components {
             due: number;
             /** @description By the date in the region. */
             isOverdue: boolean;
+            isDisputed: boolean;
+            /** @description What banks took of it for good; a part of what was given back. */
+            lost: number;
             /** @description Whole lessons of its credit that are not used yet. */
             lessonsLeft: number | null;
             issuedOn: string | null;
@@ -27084,6 +27399,10 @@ export interface components {
             free: number;
             /** @description Its parts that were moved to other learners. */
             moved: components["schemas"]["RefundablePart"][];
+            /** @description What is held back after a bank dispute. */
+            frozen: number;
+            /** @description What that is worth, with tax. */
+            frozenValue: number;
             /** @description The most that can be given back. */
             refundable: number;
             /** @description What lessons took, and what expired, with tax. */
@@ -27154,6 +27473,8 @@ export interface components {
             allocations: components["schemas"]["PaymentAllocation"][];
             /** @description The receipt; null until it is made. */
             pdfFileId: string | null;
+            /** @description At the customer's bank, the oldest first. */
+            disputes: components["schemas"]["BankDispute"][];
             /** @description What no invoice took, kept as credit. */
             kept: number;
         };
@@ -27162,6 +27483,36 @@ export interface components {
             amount: number;
             /** Format: date-time */
             at: string;
+        };
+        BankDispute: {
+            _id: string;
+            paymentId: string;
+            /** @enum {string} */
+            status: "open" | "won" | "lost" | "reversed";
+            reference: string;
+            /** @enum {string} */
+            currency: "USD" | "NGN" | "GBP";
+            amount: number;
+            fee: number;
+            reason: string;
+            note: string | null;
+            evidenceDueOn: string | null;
+            /** Format: date */
+            openedOn: string;
+            wonOn: string | null;
+            lostOn: string | null;
+            reversedOn: string | null;
+            /** @description What it takes of the payment, in its order. */
+            parts: components["schemas"]["BankDisputePart"][];
+            byId: string;
+        };
+        BankDisputePart: {
+            /** @description Null of credit that no invoice took. */
+            invoiceId: string | null;
+            /** @description What the bank may take, or took, of what was paid there. */
+            amount: number;
+            /** @description What was left over once it was ours again, kept as credit in money. */
+            kept: number;
         };
         OldInvoice: {
             /** @description 24 hexadecimal characters. */
@@ -27386,6 +27737,32 @@ export interface components {
             invoiceId: string;
             why: ("asked" | "reference" | "amount" | "payer" | "customer")[];
         };
+        DisputeTerms: {
+            /** @enum {string} */
+            currency: "USD" | "NGN" | "GBP";
+            /** @description What the payment still holds: the most that a bank can take of it. */
+            amount: number;
+            /** @description What the payment paid, in the order in which a dispute takes it. */
+            parts: components["schemas"]["DisputablePart"][];
+        };
+        DisputablePart: {
+            /** @description Null of credit that no invoice took. */
+            invoiceId: string | null;
+            /** @description The number of the invoice, or of the payment. */
+            name: string;
+            held: number;
+            credit: components["schemas"]["DisputableCredit"] | null;
+        };
+        DisputableCredit: {
+            /** @enum {string} */
+            unit: "minutes" | "money";
+            size: number;
+            worth: number;
+            tax: number;
+            lessonMinutes: number | null;
+            /** @description What is left to be used, without what lessons that began take. */
+            free: number;
+        };
         BooksBeginning: {
             regionId: string;
             /** @description The first day whose lessons are posted; null before it is set. */
@@ -27433,6 +27810,10 @@ export interface components {
             received: number;
             /** @description Money that was given back by bank or in cash. */
             refunded: number;
+            /** @description What banks took back of payments, less what they gave back. */
+            lostAtBank: number;
+            /** @description What banks charged for disputes: an expense of its own. */
+            bankFees: number;
             /** @description What lessons come to beyond what credit pays for. */
             toBill: number;
             /** @description The value of credit that lessons used, without tax. */
@@ -27546,7 +27927,7 @@ export interface components {
             /** @description The day that it is about, where its month was closed. */
             forDay: string | null;
             /** @enum {string} */
-            kind: "invoice" | "payment" | "credit-note" | "refund" | "gift" | "write-off";
+            kind: "invoice" | "payment" | "credit-note" | "refund" | "bank-dispute" | "gift" | "write-off";
             /** @description The number of the document. */
             name: string;
             /** @description Above 0 for what is owed, below 0 for what was paid or need not be paid. */

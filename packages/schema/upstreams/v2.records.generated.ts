@@ -26,6 +26,8 @@ export type RefundablePart = Schemas["RefundablePart"];
 export type InvoiceSums = Schemas["InvoiceSums"];
 export type Payment = Schemas["Payment"];
 export type PaymentAllocation = Schemas["PaymentAllocation"];
+export type BankDispute = Schemas["BankDispute"];
+export type BankDisputePart = Schemas["BankDisputePart"];
 export type OldInvoice = Schemas["OldInvoice"];
 export type OldInvoiceField = Schemas["OldInvoiceField"];
 export type CreditLot = Schemas["CreditLot"];
@@ -44,6 +46,9 @@ export type BookFault = Schemas["BookFault"];
 export type ProofLimit = Schemas["ProofLimit"];
 export type UnclearPayment = Schemas["UnclearPayment"];
 export type PaymentMatch = Schemas["PaymentMatch"];
+export type DisputeTerms = Schemas["DisputeTerms"];
+export type DisputablePart = Schemas["DisputablePart"];
+export type DisputableCredit = Schemas["DisputableCredit"];
 export type BooksBeginning = Schemas["BooksBeginning"];
 export type BookMonth = Schemas["BookMonth"];
 export type BookMonthClosing = Schemas["BookMonthClosing"];
@@ -262,6 +267,10 @@ const paymentStatus: ReadonlySet<unknown> = new Set(["pending","succeeded","fail
 
 const paymentCurrency: ReadonlySet<unknown> = new Set(["USD","NGN","GBP"]);
 
+const bankDisputeStatus: ReadonlySet<unknown> = new Set(["open","won","lost","reversed"]);
+
+const bankDisputeCurrency: ReadonlySet<unknown> = new Set(["USD","NGN","GBP"]);
+
 const oldInvoiceKind: ReadonlySet<unknown> = new Set(["pre-payment","ongoing"]);
 
 const oldInvoiceCurrency: ReadonlySet<unknown> = new Set(["USD","NGN","GBP"]);
@@ -288,6 +297,10 @@ const bookFaultAbout: ReadonlySet<unknown> = new Set(["invoice","payment","credi
 
 const paymentMatchWhyItem: ReadonlySet<unknown> = new Set(["asked","reference","amount","payer","customer"]);
 
+const disputeTermsCurrency: ReadonlySet<unknown> = new Set(["USD","NGN","GBP"]);
+
+const disputableCreditUnit: ReadonlySet<unknown> = new Set(["minutes","money"]);
+
 const bookMonthState: ReadonlySet<unknown> = new Set(["running","open","closed"]);
 
 const monthSumsCurrency: ReadonlySet<unknown> = new Set(["USD","NGN","GBP"]);
@@ -302,7 +315,7 @@ const billingGapReason: ReadonlySet<unknown> = new Set(["no-outcome","resting","
 
 const lessonToBillCurrency: ReadonlySet<unknown> = new Set(["USD","NGN","GBP"]);
 
-const statementLineKind: ReadonlySet<unknown> = new Set(["invoice","payment","credit-note","refund","gift","write-off"]);
+const statementLineKind: ReadonlySet<unknown> = new Set(["invoice","payment","credit-note","refund","bank-dispute","gift","write-off"]);
 
 const customerInvoiceStatus: ReadonlySet<unknown> = new Set(["draft","sent","part-paid","paid","part-refunded","refunded","credited","written-off","void"]);
 
@@ -801,6 +814,8 @@ export function isInvoice(value: unknown): value is Invoice {
     typeof it.writtenOff === "number" &&
     typeof it.due === "number" &&
     typeof it.isOverdue === "boolean" &&
+    typeof it.isDisputed === "boolean" &&
+    typeof it.lost === "number" &&
     (it.lessonsLeft == null || typeof it.lessonsLeft === "number") &&
     (it.issuedOn == null || typeof it.issuedOn === "string") &&
     (it.dueOn == null || typeof it.dueOn === "string") &&
@@ -985,6 +1000,8 @@ export function isRefundTerms(value: unknown): value is RefundTerms {
     typeof it.taxValue === "number" &&
     typeof it.free === "number" &&
     isArrayOf(it.moved, (one) => isRefundablePart(one)) &&
+    typeof it.frozen === "number" &&
+    typeof it.frozenValue === "number" &&
     typeof it.refundable === "number" &&
     typeof it.spent === "number" &&
     typeof it.waiting === "number" &&
@@ -1050,6 +1067,7 @@ export function isPayment(value: unknown): value is Payment {
     (it.takenBackReason == null || typeof it.takenBackReason === "string") &&
     isArrayOf(it.allocations, (one) => isPaymentAllocation(one)) &&
     (it.pdfFileId == null || typeof it.pdfFileId === "string") &&
+    isArrayOf(it.disputes, (one) => isBankDispute(one)) &&
     typeof it.kept === "number"
   );
 }
@@ -1061,6 +1079,39 @@ export function isPaymentAllocation(value: unknown): value is PaymentAllocation 
     typeof it.invoiceId === "string" &&
     typeof it.amount === "number" &&
     typeof it.at === "string"
+  );
+}
+
+export function isBankDispute(value: unknown): value is BankDispute {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it._id === "string" &&
+    typeof it.paymentId === "string" &&
+    bankDisputeStatus.has(it.status) &&
+    typeof it.reference === "string" &&
+    bankDisputeCurrency.has(it.currency) &&
+    typeof it.amount === "number" &&
+    typeof it.fee === "number" &&
+    typeof it.reason === "string" &&
+    (it.note == null || typeof it.note === "string") &&
+    (it.evidenceDueOn == null || typeof it.evidenceDueOn === "string") &&
+    typeof it.openedOn === "string" &&
+    (it.wonOn == null || typeof it.wonOn === "string") &&
+    (it.lostOn == null || typeof it.lostOn === "string") &&
+    (it.reversedOn == null || typeof it.reversedOn === "string") &&
+    isArrayOf(it.parts, (one) => isBankDisputePart(one)) &&
+    typeof it.byId === "string"
+  );
+}
+
+export function isBankDisputePart(value: unknown): value is BankDisputePart {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    (it.invoiceId == null || typeof it.invoiceId === "string") &&
+    typeof it.amount === "number" &&
+    typeof it.kept === "number"
   );
 }
 
@@ -1311,6 +1362,40 @@ export function isPaymentMatch(value: unknown): value is PaymentMatch {
   );
 }
 
+export function isDisputeTerms(value: unknown): value is DisputeTerms {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    disputeTermsCurrency.has(it.currency) &&
+    typeof it.amount === "number" &&
+    isArrayOf(it.parts, (one) => isDisputablePart(one))
+  );
+}
+
+export function isDisputablePart(value: unknown): value is DisputablePart {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    (it.invoiceId == null || typeof it.invoiceId === "string") &&
+    typeof it.name === "string" &&
+    typeof it.held === "number" &&
+    (it.credit == null || isDisputableCredit(it.credit))
+  );
+}
+
+export function isDisputableCredit(value: unknown): value is DisputableCredit {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    disputableCreditUnit.has(it.unit) &&
+    typeof it.size === "number" &&
+    typeof it.worth === "number" &&
+    typeof it.tax === "number" &&
+    (it.lessonMinutes == null || typeof it.lessonMinutes === "number") &&
+    typeof it.free === "number"
+  );
+}
+
 export function isBooksBeginning(value: unknown): value is BooksBeginning {
   if (typeof value !== "object" || value === null) return false;
   const it = value as Fields;
@@ -1360,6 +1445,8 @@ export function isMonthSums(value: unknown): value is MonthSums {
     typeof it.writtenOff === "number" &&
     typeof it.received === "number" &&
     typeof it.refunded === "number" &&
+    typeof it.lostAtBank === "number" &&
+    typeof it.bankFees === "number" &&
     typeof it.toBill === "number" &&
     typeof it.earned === "number" &&
     typeof it.expired === "number" &&
@@ -4197,8 +4284,8 @@ export function isEvent(value: unknown): value is Event {
 export const recordCalls = {
   Region: { check: isRegion, "path":"/admin/region","sorts":["code","name","createdAt"],"calls":["facets","create","update","archive","restore"]},
   CancellationPolicy: { check: isCancellationPolicy, "path":"/admin/cancellation-policy","sorts":["name","createdAt"],"calls":["create","update"]},
-  Invoice: { check: isInvoice, "path":"/billing/invoices","sorts":["issuedOn","createdAt","dueOn","total","number","period"],"calls":["facets","create","update","send","remind","duplicate","delete","restore","void","refund","close","write-off","pause-reminders","dismiss-claim","credit-lines","credit-changes","merge-drafts","regenerate"]},
-  Payment: { check: isPayment, "path":"/billing/payments","sorts":["receivedOn","createdAt"],"calls":["facets","create","take-back","place","send-back","not-received"]},
+  Invoice: { check: isInvoice, "path":"/billing/invoices","sorts":["issuedOn","createdAt","dueOn","total","number","period"],"calls":["facets","create","update","send","remind","duplicate","delete","restore","void","refund","close","write-off","pause-reminders","dismiss-claim","credit-unused","credit-lines","credit-changes","merge-drafts","regenerate"]},
+  Payment: { check: isPayment, "path":"/billing/payments","sorts":["receivedOn","createdAt"],"calls":["facets","create","take-back","place","send-back","not-received","dispute","dispute-decided"]},
   OldInvoice: { check: isOldInvoice, "path":"/billing/old-invoices","sorts":["issuedOn"],"calls":[]},
   CreditLot: { check: isCreditLot, "path":"/billing/credits","sorts":["createdAt","expiresOn"],"calls":["create","extend","transfer"]},
   Dialect: { check: isDialect, "path":"/language/dialects","sorts":["subject","name","createdAt"],"calls":["facets","create","update","archive","restore"]},

@@ -12,6 +12,7 @@ import type { AppPlatform as AppPlatformValue, ProductUpdateAudience as ProductU
 import type { AssignmentState as AssignmentStateValue, CreatorStatus as CreatorStatusValue, ReviewOutcome as ReviewOutcomeValue } from '@app/domain/content/assignment-enums.ts';
 import type { AuditAction as AuditActionValue, ChangeAction as ChangeActionValue, Currency as CurrencyValue, NotificationType as NotificationTypeValue, Period as PeriodValue, Role as RoleValue, SearchResultKind as SearchResultKindValue, UserErrorCode as UserErrorCodeValue, ViewAudience as ViewAudienceValue } from '@app/domain/enums.ts';
 import type { BalanceKind as BalanceKindValue } from '@app/domain/billing/customer-balance.ts';
+import type { BankDisputeOutcome as BankDisputeOutcomeValue, BankDisputeStatus as BankDisputeStatusValue, InvoiceKind as InvoiceKindValue, InvoiceLineKind as InvoiceLineKindValue, InvoiceStatus as InvoiceStatusValue, PaymentGateway as PaymentGatewayValue, PaymentMethod as PaymentMethodValue, PaymentStatus as PaymentStatusValue, PrepaymentType as PrepaymentTypeValue, RefundWay as RefundWayValue } from '@app/domain/billing/billing-enums.ts';
 import type { BannerAudience as BannerAudienceValue, BannerPlacement as BannerPlacementValue, BannerStanding as BannerStandingValue } from '@app/domain/banners/banner-enums.ts';
 import type { BillingGapReason as BillingGapReasonValue } from '@app/domain/billing/ongoing/ongoing-enums.ts';
 import type { BookMonthState as BookMonthStateValue } from '@app/domain/billing/book-months.ts';
@@ -34,7 +35,6 @@ import type { EntityKind as EntityKindValue, HistoryKind as HistoryKindValue } f
 import type { FeedbackAuthorKind as FeedbackAuthorKindValue, FeedbackCategory as FeedbackCategoryValue, FeedbackDirection as FeedbackDirectionValue, TutorFeedbackStatus as TutorFeedbackStatusValue } from '@app/domain/tutor-feedback/tutor-feedback-enums.ts';
 import type { FeedbackChannel as FeedbackChannelValue, FeedbackDecision as FeedbackDecisionValue, FeedbackLinkKind as FeedbackLinkKindValue, FeedbackPriority as FeedbackPriorityValue, FeedbackSpeaker as FeedbackSpeakerValue, FeedbackStatus as FeedbackStatusValue, FeedbackType as FeedbackTypeValue, ServiceFeedbackCategory as ServiceFeedbackCategoryValue } from '@app/domain/feedbacks/feedback-enums.ts';
 import type { FollowUpState as FollowUpStateValue, JournalKind as JournalKindValue, JournalVisibility as JournalVisibilityValue } from '@app/domain/journal/journal-enums.ts';
-import type { InvoiceKind as InvoiceKindValue, InvoiceLineKind as InvoiceLineKindValue, InvoiceStatus as InvoiceStatusValue, PaymentGateway as PaymentGatewayValue, PaymentMethod as PaymentMethodValue, PaymentStatus as PaymentStatusValue, PrepaymentType as PrepaymentTypeValue, RefundWay as RefundWayValue } from '@app/domain/billing/billing-enums.ts';
 import type { JobRunState as JobRunStateValue, JobTrigger as JobTriggerValue } from '@app/domain/system/job-enums.ts';
 import type { LeadActionDue as LeadActionDueValue, LeadStage as LeadStageValue, LostReason as LostReasonValue } from '@app/domain/leads/lead-enums.ts';
 import type { LessonAnswerChoice as LessonAnswerChoiceValue, LessonAnswerKind as LessonAnswerKindValue, LessonAnswerState as LessonAnswerStateValue } from '@app/domain/lessons/answer-enums.ts';
@@ -66,7 +66,7 @@ import type { TemplateKind as TemplateKindValue } from '@app/domain/system/templ
 import type { TimelineKind as TimelineKindValue } from '@app/domain/timeline/timeline-enums.ts';
 import type { CallingToken as CallingTokenRecord, Session as SessionRecord, StaffActivity as StaffActivityRecord, Mail as MailRecord, Tutor as TutorRecord, TaughtSubject as TaughtSubjectRecord, Qualification as QualificationRecord, WeeklyHours as WeeklyHoursRecord, TutorDocument as TutorDocumentRecord, TutorDay as TutorDayRecord, TutorTimeOff as TutorTimeOffRecord, PayRate as PayRateRecord, PayoutAccount as PayoutAccountRecord, Candidacy as CandidacyRecord, StageStep as StageStepRecord, JournalEntry as JournalEntryRecord, JournalTemplate as JournalTemplateRecord, TutorFeedback as TutorFeedbackRecord, LessonRequest as LessonRequestRecord, PreferredTime as PreferredTimeRecord, LessonConflict as LessonConflictRecord, TutorMatch as TutorMatchRecord, MatchReasonGiven as MatchReasonGivenRecord, FoundSlot as FoundSlotRecord, LessonProposal as LessonProposalRecord, ProposedSlot as ProposedSlotRecord, ConfirmedLesson as ConfirmedLessonRecord, CourseSlot as CourseSlotRecord, EarlierPrice as EarlierPriceRecord, CourseHandover as CourseHandoverRecord, CourseChange as CourseChangeRecord, PlannedLesson as PlannedLessonRecord, LessonComesTo as LessonComesToRecord, LessonConfirmation as LessonConfirmationRecord, BookedLesson as BookedLessonRecord, LessonCancellation as LessonCancellationRecord, LessonOutcome as LessonOutcomeRecord, LessonReport as LessonReportRecord, LessonReschedule as LessonRescheduleRecord, ProposedTime as ProposedTimeRecord, LessonMove as LessonMoveRecord, LessonDispute as LessonDisputeRecord, LessonSettlement as LessonSettlementRecord, CoverTutors as CoverTutorsRecord, LessonLogEntry as LessonLogEntryRecord, LessonLogChange as LessonLogChangeRecord, LessonRating as LessonRatingRecord, StudentRating as StudentRatingRecord, RatingsOfLesson as RatingsOfLessonRecord, LessonRater as LessonRaterRecord, LessonMoment as LessonMomentRecord, TutorFigures as TutorFiguresRecord, TutorLearner as TutorLearnerRecord, LessonAnswer as LessonAnswerRecord, CalendarLink as CalendarLinkRecord, Calendar as CalendarRecord, CalendarEntry as CalendarEntryRecord, CalendarTutor as CalendarTutorRecord, CalendarPerson as CalendarPersonRecord, CalendarAway as CalendarAwayRecord, FreeTutor as FreeTutorRecord, ClockChangeReview as ClockChangeReviewRecord, ClockShift as ClockShiftRecord, MovedSlot as MovedSlotRecord, TutorTime as TutorTimeRecord, KeptTime as KeptTimeRecord, ClockNotice as ClockNoticeRecord, ChangedRule as ChangedRuleRecord, Referrer as ReferrerRecord, ReferralReward as ReferralRewardRecord, Referral as ReferralRecord, ReferralFacts as ReferralFactsRecord, ReferralSide as ReferralSideRecord, ReferralPayout as ReferralPayoutRecord, ReferralPayoutLine as ReferralPayoutLineRecord, CodeHolder as CodeHolderRecord, CurriculumAttachment as CurriculumAttachmentRecord, TopicProgress as TopicProgressRecord, AppLesson as AppLessonRecord, DemoBoard as DemoBoardRecord, DemoBoardList as DemoBoardListRecord, DemoBoardCard as DemoBoardCardRecord, DemoBoardComment as DemoBoardCommentRecord, DemoBoardChecklist as DemoBoardChecklistRecord, DemoBoardCheckItem as DemoBoardCheckItemRecord, DemoProduct as DemoProductRecord, DemoCustomer as DemoCustomerRecord, DemoOrder as DemoOrderRecord, DemoItem as DemoItemRecord, DemoInvoice as DemoInvoiceRecord, DemoMailLabel as DemoMailLabelRecord, DemoMail as DemoMailRecord, DemoSocialPost as DemoSocialPostRecord, DemoSocialComment as DemoSocialCommentRecord, DemoSocialUser as DemoSocialUserRecord, DemoSocialConnection as DemoSocialConnectionRecord, DemoProjectStatistics as DemoProjectStatisticsRecord, DemoProject as DemoProjectRecord, DemoProjectFile as DemoProjectFileRecord, DemoProjectActivity as DemoProjectActivityRecord, DemoChatContact as DemoChatContactRecord, DemoChatThread as DemoChatThreadRecord, DemoChatMessage as DemoChatMessageRecord, DemoChatAttachment as DemoChatAttachmentRecord, DemoEvent as DemoEventRecord, DemoReferral as DemoReferralRecord, DemoProfitableProduct as DemoProfitableProductRecord, DemoCustomerActivity as DemoCustomerActivityRecord, DemoEarning as DemoEarningRecord, DemoTask as DemoTaskRecord, DemoAccountSettings as DemoAccountSettingsRecord, DemoSubscription as DemoSubscriptionRecord, StaffMember as StaffMemberRecord } from '@app/schema/upstreams/v1.records.generated.ts';
 import type { StaffUserRecord } from './staff/staff-user.record.ts';
-import type { Facet as FacetRecord, MailShown as MailShownRecord, PolicyCopy as PolicyCopyRecord, SettlementRound as SettlementRoundRecord, LessonMoney as LessonMoneyRecord, LessonMoneyPart as LessonMoneyPartRecord, CreditNoteAhead as CreditNoteAheadRecord, Customer as CustomerRecord, MoneySum as MoneySumRecord, HistoryEntry as HistoryEntryRecord, AppBlock as AppBlockRecord, AppBlockMaths as AppBlockMathsRecord, AppOption as AppOptionRecord, AppImageOption as AppImageOptionRecord, AppRating as AppRatingRecord, AppRatingsIcon as AppRatingsIconRecord, Region as RegionRecord, BankDetails as BankDetailsRecord, CancellationPolicy as CancellationPolicyRecord, Invoice as InvoiceRecord, LessonPrice as LessonPriceRecord, InvoiceLine as InvoiceLineRecord, AppliedCredit as AppliedCreditRecord, InvoiceInstalment as InvoiceInstalmentRecord, CreditNote as CreditNoteRecord, Refund as RefundRecord, TransferClaim as TransferClaimRecord, InvoiceIssuer as InvoiceIssuerRecord, InvoicePromo as InvoicePromoRecord, RefundTerms as RefundTermsRecord, RefundablePart as RefundablePartRecord, InvoiceSums as InvoiceSumsRecord, Payment as PaymentRecord, PaymentAllocation as PaymentAllocationRecord, OldInvoice as OldInvoiceRecord, OldInvoiceField as OldInvoiceFieldRecord, CreditLot as CreditLotRecord, CreditEntry as CreditEntryRecord, CustomerBalance as CustomerBalanceRecord, GoodwillStanding as GoodwillStandingRecord, BooksCheck as BooksCheckRecord, BookFault as BookFaultRecord, UnclearPayment as UnclearPaymentRecord, PaymentMatch as PaymentMatchRecord, BooksBeginning as BooksBeginningRecord, BookMonth as BookMonthRecord, BookMonthClosing as BookMonthClosingRecord, MonthSums as MonthSumsRecord, StillOpen as StillOpenRecord, StillOpenItem as StillOpenItemRecord, BillingRunPreview as BillingRunPreviewRecord, BillingRunSum as BillingRunSumRecord, CustomerToBill as CustomerToBillRecord, BillingGap as BillingGapRecord, LessonToBill as LessonToBillRecord, PromoResult as PromoResultRecord, Statement as StatementRecord, StatementLine as StatementLineRecord, File as FileRecord, CustomerInvoice as CustomerInvoiceRecord, CustomerDocument as CustomerDocumentRecord, ReportMail as ReportMailRecord, ReportMailPreview as ReportMailPreviewRecord, Report as ReportRecord, ReportDays as ReportDaysRecord, ReportCell as ReportCellRecord, ReportPoint as ReportPointRecord, ReportRow as ReportRowRecord, ReportItems as ReportItemsRecord, ReportItem as ReportItemRecord, ActivityEntries as ActivityEntriesRecord, ActivityEntry as ActivityEntryRecord, ActivitySeals as ActivitySealsRecord, ActivitySeal as ActivitySealRecord, SealCheck as SealCheckRecord, SealFault as SealFaultRecord, Dialect as DialectRecord, Word as WordRecord, WordMeaning as WordMeaningRecord, WordExample as WordExampleRecord, WordVariant as WordVariantRecord, ContentCheck as ContentCheckRecord, ReviewComment as ReviewCommentRecord, NearWord as NearWordRecord, WordUse as WordUseRecord, AppWord as AppWordRecord, AppMeaning as AppMeaningRecord, AppExample as AppExampleRecord, AppVariant as AppVariantRecord, AppSound as AppSoundRecord, AppSentenceSession as AppSentenceSessionRecord, AppSentence as AppSentenceRecord, AppToken as AppTokenRecord, AppStory as AppStoryRecord, AppScene as AppSceneRecord, AppPicture as AppPictureRecord, AppFigure as AppFigureRecord, AppLine as AppLineRecord, AppConversation as AppConversationRecord, AppRole as AppRoleRecord, AppTurn as AppTurnRecord, AppChoice as AppChoiceRecord, AppUpdate as AppUpdateRecord, Speaker as SpeakerRecord, AppRecording as AppRecordingRecord, ProductUpdate as ProductUpdateRecord, SentenceSession as SentenceSessionRecord, SentenceItem as SentenceItemRecord, SentenceToken as SentenceTokenRecord, ConversationPractice as ConversationPracticeRecord, ConversationRole as ConversationRoleRecord, ConversationTurn as ConversationTurnRecord, LearnerChoice as LearnerChoiceRecord, ConversationArt as ConversationArtRecord, ConversationPicture as ConversationPictureRecord, AppFeedback as AppFeedbackRecord, AppContent as AppContentRecord, Character as CharacterRecord, CharacterExpression as CharacterExpressionRecord, Story as StoryRecord, StoryScene as StorySceneRecord, StoryFigure as StoryFigureRecord, StoryLine as StoryLineRecord, BlockMaths as BlockMathsRecord, BlockRating as BlockRatingRecord, RatingsIcon as RatingsIconRecord, Background as BackgroundRecord, Curriculum as CurriculumRecord, SubdivisionCount as SubdivisionCountRecord, Subdivision as SubdivisionRecord, SubdivisionResource as SubdivisionResourceRecord, LessonResource as LessonResourceRecord, Learner as LearnerRecord, LearnerPayer as LearnerPayerRecord, Dependent as DependentRecord, CustomerNote as CustomerNoteRecord, LikelyDuplicate as LikelyDuplicateRecord, MergePreview as MergePreviewRecord, PersonMerge as PersonMergeRecord, Lead as LeadRecord, LeadStageReached as LeadStageReachedRecord, CustomerPod as CustomerPodRecord, PodMember as PodMemberRecord, Partner as PartnerRecord, PartnerLearner as PartnerLearnerRecord, ServiceToken as ServiceTokenRecord, PartnerUser as PartnerUserRecord, SeenLearner as SeenLearnerRecord, Promo as PromoRecord, PromoRedemption as PromoRedemptionRecord, PromoQuote as PromoQuoteRecord, Banner as BannerRecord, BannerEdition as BannerEditionRecord, Feedback as FeedbackRecord, FeedbackWords as FeedbackWordsRecord, FeedbackLink as FeedbackLinkRecord, GroupLesson as GroupLessonRecord, GroupPrice as GroupPriceRecord, GroupNextDate as GroupNextDateRecord, GroupInstance as GroupInstanceRecord, EnrolledDate as EnrolledDateRecord, PlannedGroupDate as PlannedGroupDateRecord, PlaceComesTo as PlaceComesToRecord, PlaceDispute as PlaceDisputeRecord, GroupEnrolment as GroupEnrolmentRecord, Message as MessageRecord, TimelineEntry as TimelineEntryRecord, Task as TaskRecord, Notification as NotificationRecord, SearchResult as SearchResultRecord, Job as JobRecord, JobRun as JobRunRecord, AccountJob as AccountJobRecord, AccountJobItem as AccountJobItemRecord, LessonsPreview as LessonsPreviewRecord, LessonLeftOut as LessonLeftOutRecord, LessonsMoneySum as LessonsMoneySumRecord, ListView as ListViewRecord, FileImport as FileImportRecord, FileImportRow as FileImportRowRecord, Setting as SettingRecord, Template as TemplateRecord } from '@app/schema/upstreams/v2.records.generated.ts';
+import type { Facet as FacetRecord, MailShown as MailShownRecord, PolicyCopy as PolicyCopyRecord, SettlementRound as SettlementRoundRecord, LessonMoney as LessonMoneyRecord, LessonMoneyPart as LessonMoneyPartRecord, CreditNoteAhead as CreditNoteAheadRecord, Customer as CustomerRecord, MoneySum as MoneySumRecord, HistoryEntry as HistoryEntryRecord, AppBlock as AppBlockRecord, AppBlockMaths as AppBlockMathsRecord, AppOption as AppOptionRecord, AppImageOption as AppImageOptionRecord, AppRating as AppRatingRecord, AppRatingsIcon as AppRatingsIconRecord, Region as RegionRecord, BankDetails as BankDetailsRecord, CancellationPolicy as CancellationPolicyRecord, Invoice as InvoiceRecord, LessonPrice as LessonPriceRecord, InvoiceLine as InvoiceLineRecord, AppliedCredit as AppliedCreditRecord, InvoiceInstalment as InvoiceInstalmentRecord, CreditNote as CreditNoteRecord, Refund as RefundRecord, TransferClaim as TransferClaimRecord, InvoiceIssuer as InvoiceIssuerRecord, InvoicePromo as InvoicePromoRecord, RefundTerms as RefundTermsRecord, RefundablePart as RefundablePartRecord, InvoiceSums as InvoiceSumsRecord, Payment as PaymentRecord, PaymentAllocation as PaymentAllocationRecord, BankDispute as BankDisputeRecord, BankDisputePart as BankDisputePartRecord, OldInvoice as OldInvoiceRecord, OldInvoiceField as OldInvoiceFieldRecord, CreditLot as CreditLotRecord, CreditEntry as CreditEntryRecord, CustomerBalance as CustomerBalanceRecord, GoodwillStanding as GoodwillStandingRecord, BooksCheck as BooksCheckRecord, BookFault as BookFaultRecord, UnclearPayment as UnclearPaymentRecord, PaymentMatch as PaymentMatchRecord, DisputeTerms as DisputeTermsRecord, DisputablePart as DisputablePartRecord, DisputableCredit as DisputableCreditRecord, BooksBeginning as BooksBeginningRecord, BookMonth as BookMonthRecord, BookMonthClosing as BookMonthClosingRecord, MonthSums as MonthSumsRecord, StillOpen as StillOpenRecord, StillOpenItem as StillOpenItemRecord, BillingRunPreview as BillingRunPreviewRecord, BillingRunSum as BillingRunSumRecord, CustomerToBill as CustomerToBillRecord, BillingGap as BillingGapRecord, LessonToBill as LessonToBillRecord, PromoResult as PromoResultRecord, Statement as StatementRecord, StatementLine as StatementLineRecord, File as FileRecord, CustomerInvoice as CustomerInvoiceRecord, CustomerDocument as CustomerDocumentRecord, ReportMail as ReportMailRecord, ReportMailPreview as ReportMailPreviewRecord, Report as ReportRecord, ReportDays as ReportDaysRecord, ReportCell as ReportCellRecord, ReportPoint as ReportPointRecord, ReportRow as ReportRowRecord, ReportItems as ReportItemsRecord, ReportItem as ReportItemRecord, ActivityEntries as ActivityEntriesRecord, ActivityEntry as ActivityEntryRecord, ActivitySeals as ActivitySealsRecord, ActivitySeal as ActivitySealRecord, SealCheck as SealCheckRecord, SealFault as SealFaultRecord, Dialect as DialectRecord, Word as WordRecord, WordMeaning as WordMeaningRecord, WordExample as WordExampleRecord, WordVariant as WordVariantRecord, ContentCheck as ContentCheckRecord, ReviewComment as ReviewCommentRecord, NearWord as NearWordRecord, WordUse as WordUseRecord, AppWord as AppWordRecord, AppMeaning as AppMeaningRecord, AppExample as AppExampleRecord, AppVariant as AppVariantRecord, AppSound as AppSoundRecord, AppSentenceSession as AppSentenceSessionRecord, AppSentence as AppSentenceRecord, AppToken as AppTokenRecord, AppStory as AppStoryRecord, AppScene as AppSceneRecord, AppPicture as AppPictureRecord, AppFigure as AppFigureRecord, AppLine as AppLineRecord, AppConversation as AppConversationRecord, AppRole as AppRoleRecord, AppTurn as AppTurnRecord, AppChoice as AppChoiceRecord, AppUpdate as AppUpdateRecord, Speaker as SpeakerRecord, AppRecording as AppRecordingRecord, ProductUpdate as ProductUpdateRecord, SentenceSession as SentenceSessionRecord, SentenceItem as SentenceItemRecord, SentenceToken as SentenceTokenRecord, ConversationPractice as ConversationPracticeRecord, ConversationRole as ConversationRoleRecord, ConversationTurn as ConversationTurnRecord, LearnerChoice as LearnerChoiceRecord, ConversationArt as ConversationArtRecord, ConversationPicture as ConversationPictureRecord, AppFeedback as AppFeedbackRecord, AppContent as AppContentRecord, Character as CharacterRecord, CharacterExpression as CharacterExpressionRecord, Story as StoryRecord, StoryScene as StorySceneRecord, StoryFigure as StoryFigureRecord, StoryLine as StoryLineRecord, BlockMaths as BlockMathsRecord, BlockRating as BlockRatingRecord, RatingsIcon as RatingsIconRecord, Background as BackgroundRecord, Curriculum as CurriculumRecord, SubdivisionCount as SubdivisionCountRecord, Subdivision as SubdivisionRecord, SubdivisionResource as SubdivisionResourceRecord, LessonResource as LessonResourceRecord, Learner as LearnerRecord, LearnerPayer as LearnerPayerRecord, Dependent as DependentRecord, CustomerNote as CustomerNoteRecord, LikelyDuplicate as LikelyDuplicateRecord, MergePreview as MergePreviewRecord, PersonMerge as PersonMergeRecord, Lead as LeadRecord, LeadStageReached as LeadStageReachedRecord, CustomerPod as CustomerPodRecord, PodMember as PodMemberRecord, Partner as PartnerRecord, PartnerLearner as PartnerLearnerRecord, ServiceToken as ServiceTokenRecord, PartnerUser as PartnerUserRecord, SeenLearner as SeenLearnerRecord, Promo as PromoRecord, PromoRedemption as PromoRedemptionRecord, PromoQuote as PromoQuoteRecord, Banner as BannerRecord, BannerEdition as BannerEditionRecord, Feedback as FeedbackRecord, FeedbackWords as FeedbackWordsRecord, FeedbackLink as FeedbackLinkRecord, GroupLesson as GroupLessonRecord, GroupPrice as GroupPriceRecord, GroupNextDate as GroupNextDateRecord, GroupInstance as GroupInstanceRecord, EnrolledDate as EnrolledDateRecord, PlannedGroupDate as PlannedGroupDateRecord, PlaceComesTo as PlaceComesToRecord, PlaceDispute as PlaceDisputeRecord, GroupEnrolment as GroupEnrolmentRecord, Message as MessageRecord, TimelineEntry as TimelineEntryRecord, Task as TaskRecord, Notification as NotificationRecord, SearchResult as SearchResultRecord, Job as JobRecord, JobRun as JobRunRecord, AccountJob as AccountJobRecord, AccountJobItem as AccountJobItemRecord, LessonsPreview as LessonsPreviewRecord, LessonLeftOut as LessonLeftOutRecord, LessonsMoneySum as LessonsMoneySumRecord, ListView as ListViewRecord, FileImport as FileImportRecord, FileImportRow as FileImportRowRecord, Setting as SettingRecord, Template as TemplateRecord } from '@app/schema/upstreams/v2.records.generated.ts';
 import type { SubjectOptionRecord, OnboardedTutorRecord } from './tutors/tutors.source.ts';
 import type { AppItemRecord } from './app-content/app-content.source.ts';
 import type { AnswerOptionRecord, ImageOptionRecord, ExamSessionRecord, SessionBlockRecord, SessionGradeRecord, SessionCommentRecord, SessionReviewRecord, ContentStatsRecord, ContentStatusFiguresRecord } from './content/session.source.ts';
@@ -1510,6 +1510,71 @@ export type BankDetailsInput = {
   /** The account, as written on invoices. */
   details: Scalars['String']['input'];
 };
+
+/** A payment that a customer contests at their bank: a chargeback. */
+export type BankDispute = {
+  __typename?: 'BankDispute';
+  /** What is contested; it may exceed the payment where a rate moved. */
+  amount: Scalars['MinorUnits']['output'];
+  /** Who recorded it. */
+  by: Maybe<StaffUser>;
+  /** The currency of its amounts. */
+  currency: Currency;
+  /** By when the bank wants evidence. */
+  evidenceDueOn: Maybe<Scalars['Date']['output']>;
+  /** What the bank charges for it: an expense of its own, never taken from the customer's money. */
+  fee: Scalars['MinorUnits']['output'];
+  id: Scalars['ID']['output'];
+  /** The day on which the bank took the money. */
+  lostOn: Maybe<Scalars['Date']['output']>;
+  /** What only staff read. */
+  note: Maybe<Scalars['String']['output']>;
+  /** The day on which the bank opened it. */
+  openedOn: Scalars['Date']['output'];
+  /** What it takes of the payment, in its order. */
+  parts: Array<BankDisputePart>;
+  /** Why the customer contests it. */
+  reason: Scalars['String']['output'];
+  /** The number of the case, as the gateway or the bank's letter has it. */
+  reference: Scalars['String']['output'];
+  /** The day on which the bank gave it back. */
+  reversedOn: Maybe<Scalars['Date']['output']>;
+  /** How far it has come. */
+  status: BankDisputeStatus;
+  /** The day on which it was won. */
+  wonOn: Maybe<Scalars['Date']['output']>;
+};
+
+/** What became of a dispute of a payment at the customer's bank. */
+export type BankDisputeOutcome =
+  /** Decided for the customer. */
+  | 'lost'
+  /** The bank gave back what it took. */
+  | 'reversed'
+  /** Decided for us. */
+  | 'won';
+
+/** What a bank dispute takes of one thing that its payment paid. */
+export type BankDisputePart = {
+  __typename?: 'BankDisputePart';
+  /** What the bank may take, or took. */
+  amount: Scalars['MinorUnits']['output'];
+  /** The invoice; null of credit that no invoice took. */
+  invoice: Maybe<Invoice>;
+  /** What was left over once it was ours again, kept as credit in money. */
+  kept: Scalars['MinorUnits']['output'];
+};
+
+/** How far a dispute of a payment at the customer's bank has come. */
+export type BankDisputeStatus =
+  /** Decided for the customer: the bank took the money. */
+  | 'lost'
+  /** The bank has not decided; what is contested cannot be used or given back. */
+  | 'open'
+  /** Lost, and given back by the bank later. */
+  | 'reversed'
+  /** Decided for us. */
+  | 'won';
 
 /** A banner of the apps or the website. */
 export type Banner = Node & {
@@ -5615,6 +5680,34 @@ export type DialectUpdateInput = {
   subject?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A credit that a disputed payment paid for. */
+export type DisputableCredit = {
+  __typename?: 'DisputableCredit';
+  /** What is left to be used, without what lessons that began take. */
+  free: Scalars['MinorUnits']['output'];
+  /** The usual length of its lessons. */
+  lessonMinutes: Maybe<Scalars['Int']['output']>;
+  /** What was sold: minutes or minor units. */
+  size: Scalars['MinorUnits']['output'];
+  /** The tax on it. */
+  tax: Scalars['MinorUnits']['output'];
+  /** What it is counted in. */
+  unit: CreditUnit;
+  /** What that is worth without tax. */
+  worth: Scalars['MinorUnits']['output'];
+};
+
+/** What a payment holds on one invoice, or as credit that no invoice took. */
+export type DisputablePart = {
+  __typename?: 'DisputablePart';
+  /** The credit that it paid for; null where nothing is used from it. */
+  credit: Maybe<DisputableCredit>;
+  /** What of the payment is still there. */
+  held: Scalars['MinorUnits']['output'];
+  /** The number of the invoice, or of the payment. */
+  name: Scalars['String']['output'];
+};
+
 /** How a dispute ends. */
 export type DisputeSettleInput = {
   /** Of the price. */
@@ -5625,6 +5718,17 @@ export type DisputeSettleInput = {
   payPercent: Scalars['Int']['input'];
   /** Kept in the log of the lesson. */
   reason: Scalars['String']['input'];
+};
+
+/** How a payment stands when it is contested at a bank. */
+export type DisputeTerms = {
+  __typename?: 'DisputeTerms';
+  /** What the payment still holds: the most that a bank can take of it. */
+  amount: Scalars['MinorUnits']['output'];
+  /** The currency of its amounts. */
+  currency: Currency;
+  /** What it paid, in the order in which a dispute takes it. */
+  parts: Array<DisputablePart>;
 };
 
 /** What a tutor's document is. */
@@ -7728,6 +7832,8 @@ export type Invoice = Node & {
   invoiceNumber: Maybe<Scalars['String']['output']>;
   /** Whether this draft was deleted, or merged into another. */
   isDeleted: Scalars['Boolean']['output'];
+  /** Whether something that paid it is contested at the customer's bank. */
+  isDisputed: Scalars['Boolean']['output'];
   /** Whether it should have been paid by now, by the date in the region. */
   isOverdue: Scalars['Boolean']['output'];
   /** The day of issue, in the region. */
@@ -7744,6 +7850,8 @@ export type Invoice = Node & {
   lessonsLeft: Maybe<Scalars['Int']['output']>;
   /** What it charges for. */
   lines: Array<InvoiceLine>;
+  /** What banks took of it for good; a part of what was given back. */
+  lost: Scalars['MinorUnits']['output'];
   /** What the customer reads beside it. */
   memo: Maybe<Scalars['String']['output']>;
   /** Whether lessons of a draft were settled again or are disputed since, so that it has to be regenerated. */
@@ -7859,6 +7967,8 @@ export type InvoiceFilter = {
   currency?: InputMaybe<Array<Currency>>;
   /** To any of these customers. */
   customerId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Whether something that paid it is contested at the customer's bank. */
+  disputed?: InputMaybe<Scalars['Boolean']['input']>;
   /** Any of these ways to pay. */
   gateway?: InputMaybe<Array<PaymentGateway>>;
   /** Any of these kinds. */
@@ -10355,6 +10465,8 @@ export type MoneySumInput = {
 /** What a month of the books came to in one currency. */
 export type MonthSums = {
   __typename?: 'MonthSums';
+  /** What banks charged for disputes: an expense of its own. */
+  bankFees: Scalars['MinorUnits']['output'];
   /** By how many minutes credit changed. */
   creditMinutes: Scalars['MinorUnits']['output'];
   /** By how much credit in money changed. */
@@ -10369,6 +10481,8 @@ export type MonthSums = {
   expired: Scalars['MinorUnits']['output'];
   /** Invoices that were sent, less those that were voided. */
   invoiced: Scalars['MinorUnits']['output'];
+  /** What banks took back of payments, less what they gave back. */
+  lostAtBank: Scalars['MinorUnits']['output'];
   /** Payments, less those that were taken back. */
   received: Scalars['MinorUnits']['output'];
   /** Money that was given back by bank or in cash. */
@@ -10955,6 +11069,8 @@ export type Mutation = {
   invoiceCreditChanges: InvoicePayload;
   /** Credits fees and corrections of an ongoing invoice that was sent; lessons are credited by their outcomes. */
   invoiceCreditLines: InvoicePayload;
+  /** Credits what is unused of a prepayment that a bank took the money of, so that only what was used stays due. */
+  invoiceCreditUnused: InvoicePayload;
   /** Deletes a draft. */
   invoiceDelete: InvoicePayload;
   /** Notes that a transfer that the customer told us of was not found. */
@@ -11135,6 +11251,10 @@ export type Mutation = {
   paymentAddUnclear: PaymentPayload;
   /** Enters money that reached us. */
   paymentCreate: PaymentPayload;
+  /** Records that a customer contests a payment at their bank; a director's to do. The same case twice is one. */
+  paymentDispute: PaymentPayload;
+  /** Records what a bank decided of a dispute, or that it gave back what it took; a director's to do. */
+  paymentDisputeDecided: PaymentPayload;
   /** Notes that a payment that was begun never came. */
   paymentNotReceived: PaymentPayload;
   /** Says what a payment pays of which that was not clear: invoices of one customer, and credit for the rest. */
@@ -13884,6 +14004,17 @@ export type MutationInvoiceCreditLinesArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationInvoiceCreditUnusedArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  notes?: InputMaybe<ActNotesInput>;
+  preview: Scalars['Boolean']['input'];
+  reason: Scalars['String']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
 export type MutationInvoiceDeleteArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -14657,6 +14788,32 @@ export type MutationPaymentCreateArgs = {
   input: PaymentCreateInput;
   notes?: InputMaybe<ActNotesInput>;
   preview: Scalars['Boolean']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationPaymentDisputeArgs = {
+  amount: Scalars['MinorUnits']['input'];
+  evidenceDueOn?: InputMaybe<Scalars['Date']['input']>;
+  fee?: InputMaybe<Scalars['MinorUnits']['input']>;
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  note?: InputMaybe<Scalars['String']['input']>;
+  openedOn?: InputMaybe<Scalars['Date']['input']>;
+  reason: Scalars['String']['input'];
+  reference: Scalars['String']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationPaymentDisputeDecidedArgs = {
+  decidedOn?: InputMaybe<Scalars['Date']['input']>;
+  disputeId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  outcome: BankDisputeOutcome;
+  version: Scalars['Int']['input'];
 };
 
 
@@ -16778,6 +16935,8 @@ export type Payment = Node & {
   currency: Currency;
   /** Who paid; null while that is not known. */
   customer: Maybe<Customer>;
+  /** Its disputes at the customer's bank, the oldest first. */
+  disputes: Array<BankDispute>;
   /** Who entered it. */
   enteredBy: Maybe<StaffUser>;
   /** The proof of payment. */
@@ -18267,6 +18426,8 @@ export type Query = {
   dialect: Maybe<Dialect>;
   /** A list of dialects. */
   dialects: Maybe<DialectPage>;
+  /** How a payment stands when it is contested at a bank. */
+  disputeTerms: Maybe<DisputeTerms>;
   /** One exam by its id. */
   exam: Maybe<Exam>;
   /** One exam by its slug, or by one that it had. */
@@ -19184,6 +19345,12 @@ export type QueryDialectsArgs = {
   filter: DialectFilter;
   page: PageInput;
   sort: DialectSort;
+};
+
+
+/** Everything that can be read. */
+export type QueryDisputeTermsArgs = {
+  paymentId: Scalars['ID']['input'];
 };
 
 
@@ -20764,6 +20931,10 @@ export type RefundTerms = {
   due: Scalars['MinorUnits']['output'];
   /** What is left to be used. */
   free: Scalars['MinorUnits']['output'];
+  /** What is held back after a bank dispute. */
+  frozen: Scalars['MinorUnits']['output'];
+  /** What that is worth, with tax. */
+  frozenValue: Scalars['MinorUnits']['output'];
   /** The usual length of its lessons. */
   lessonMinutes: Maybe<Scalars['Int']['output']>;
   /** What of it was moved to other learners of the same customer; what is refunded leaves these last. */
@@ -22698,6 +22869,8 @@ export type StatementLine = {
 
 /** What changes what a customer owes. */
 export type StatementLineKind =
+  /** What a bank took back of a payment, and what it gave back of that. */
+  | 'bank-dispute'
   /** A credit note. */
   | 'credit-note'
   /** A gift of ours that paid a part of an invoice. */
@@ -24834,6 +25007,10 @@ export type ResolversTypes = {
   BalanceKind: ResolverTypeWrapper<BalanceKindValue>;
   BankDetails: ResolverTypeWrapper<BankDetailsRecord>;
   BankDetailsInput: BankDetailsInput;
+  BankDispute: ResolverTypeWrapper<BankDisputeRecord>;
+  BankDisputeOutcome: ResolverTypeWrapper<BankDisputeOutcomeValue>;
+  BankDisputePart: ResolverTypeWrapper<BankDisputePartRecord>;
+  BankDisputeStatus: ResolverTypeWrapper<BankDisputeStatusValue>;
   Banner: ResolverTypeWrapper<BannerRecord>;
   BannerAudience: ResolverTypeWrapper<BannerAudienceValue>;
   BannerCreateInput: BannerCreateInput;
@@ -25106,7 +25283,10 @@ export type ResolversTypes = {
   DialectPayload: ResolverTypeWrapper<Omit<DialectPayload, 'dialect' | 'userErrors'> & { dialect?: Maybe<ResolversTypes['Dialect']>, userErrors: Array<ResolversTypes['UserError']> }>;
   DialectSort: DialectSort;
   DialectUpdateInput: DialectUpdateInput;
+  DisputableCredit: ResolverTypeWrapper<DisputableCreditRecord>;
+  DisputablePart: ResolverTypeWrapper<DisputablePartRecord>;
   DisputeSettleInput: DisputeSettleInput;
+  DisputeTerms: ResolverTypeWrapper<DisputeTermsRecord>;
   DocumentKind: ResolverTypeWrapper<DocumentKindValue>;
   DocumentState: ResolverTypeWrapper<DocumentStateValue>;
   EarlierPrice: ResolverTypeWrapper<EarlierPriceRecord>;
@@ -25904,6 +26084,8 @@ export type ResolversParentTypes = {
   BackgroundUpdateInput: BackgroundUpdateInput;
   BankDetails: BankDetailsRecord;
   BankDetailsInput: BankDetailsInput;
+  BankDispute: BankDisputeRecord;
+  BankDisputePart: BankDisputePartRecord;
   Banner: BannerRecord;
   BannerCreateInput: BannerCreateInput;
   BannerEdition: BannerEditionRecord;
@@ -26122,7 +26304,10 @@ export type ResolversParentTypes = {
   DialectPage: Omit<DialectPage, 'items'> & { items: Array<ResolversParentTypes['Dialect']> };
   DialectPayload: Omit<DialectPayload, 'dialect' | 'userErrors'> & { dialect?: Maybe<ResolversParentTypes['Dialect']>, userErrors: Array<ResolversParentTypes['UserError']> };
   DialectUpdateInput: DialectUpdateInput;
+  DisputableCredit: DisputableCreditRecord;
+  DisputablePart: DisputablePartRecord;
   DisputeSettleInput: DisputeSettleInput;
+  DisputeTerms: DisputeTermsRecord;
   EarlierPrice: EarlierPriceRecord;
   EnrolledDate: EnrolledDateRecord;
   EnrolledDatesPayload: Omit<EnrolledDatesPayload, 'dates' | 'userErrors'> & { dates?: Maybe<Array<ResolversParentTypes['EnrolledDate']>>, userErrors: Array<ResolversParentTypes['UserError']> };
@@ -27158,6 +27343,34 @@ export type BankDetailsResolvers<ContextType = GatewayContext, ParentType extend
   currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
   details?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
+
+export type BankDisputeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BankDispute'] = ResolversParentTypes['BankDispute']> = {
+  amount?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  by?: Resolver<Maybe<ResolversTypes['StaffUser']>, ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
+  evidenceDueOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  fee?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lostOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  openedOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  parts?: Resolver<Array<ResolversTypes['BankDisputePart']>, ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reversedOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['BankDisputeStatus'], ParentType, ContextType>;
+  wonOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+};
+
+export type BankDisputeOutcomeResolvers = { LOST: 'lost', REVERSED: 'reversed', WON: 'won' };
+
+export type BankDisputePartResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BankDisputePart'] = ResolversParentTypes['BankDisputePart']> = {
+  amount?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  invoice?: Resolver<Maybe<ResolversTypes['Invoice']>, ParentType, ContextType>;
+  kept?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+};
+
+export type BankDisputeStatusResolvers = { LOST: 'lost', OPEN: 'open', REVERSED: 'reversed', WON: 'won' };
 
 export type BannerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Banner'] = ResolversParentTypes['Banner']> = {
   altText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -28653,6 +28866,27 @@ export type DialectPayloadResolvers<ContextType = GatewayContext, ParentType ext
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type DisputableCreditResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DisputableCredit'] = ResolversParentTypes['DisputableCredit']> = {
+  free?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  lessonMinutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  tax?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  unit?: Resolver<ResolversTypes['CreditUnit'], ParentType, ContextType>;
+  worth?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+};
+
+export type DisputablePartResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DisputablePart'] = ResolversParentTypes['DisputablePart']> = {
+  credit?: Resolver<Maybe<ResolversTypes['DisputableCredit']>, ParentType, ContextType>;
+  held?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DisputeTermsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DisputeTerms'] = ResolversParentTypes['DisputeTerms']> = {
+  amount?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
+  parts?: Resolver<Array<ResolversTypes['DisputablePart']>, ParentType, ContextType>;
+};
+
 export type DocumentKindResolvers = { BACKGROUND_CHECK: 'background-check', CERTIFICATE: 'certificate', CONTRACT: 'contract', ID: 'id', TAX: 'tax' };
 
 export type DocumentStateResolvers = { DUE: 'due', EXPIRED: 'expired', VALID: 'valid' };
@@ -29283,6 +29517,7 @@ export type InvoiceResolvers<ContextType = GatewayContext, ParentType extends Re
   internalNote?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   invoiceNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isDeleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isDisputed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isOverdue?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   issuedOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   issuer?: Resolver<Maybe<ResolversTypes['InvoiceIssuer']>, ParentType, ContextType>;
@@ -29291,6 +29526,7 @@ export type InvoiceResolvers<ContextType = GatewayContext, ParentType extends Re
   lessonPrice?: Resolver<Maybe<ResolversTypes['LessonPrice']>, ParentType, ContextType>;
   lessonsLeft?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   lines?: Resolver<Array<ResolversTypes['InvoiceLine']>, ParentType, ContextType>;
+  lost?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
   memo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   mustRegenerate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -30135,6 +30371,7 @@ export type MoneySumResolvers<ContextType = GatewayContext, ParentType extends R
 };
 
 export type MonthSumsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MonthSums'] = ResolversParentTypes['MonthSums']> = {
+  bankFees?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
   creditMinutes?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
   creditMoney?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
   credited?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
@@ -30142,6 +30379,7 @@ export type MonthSumsResolvers<ContextType = GatewayContext, ParentType extends 
   earned?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
   expired?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
   invoiced?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  lostAtBank?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
   received?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
   refunded?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
   toBill?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
@@ -30436,6 +30674,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   invoiceCreate?: Resolver<ResolversTypes['InvoicePayload'], ParentType, ContextType, RequireFields<MutationInvoiceCreateArgs, 'input'>>;
   invoiceCreditChanges?: Resolver<ResolversTypes['InvoicePayload'], ParentType, ContextType, RequireFields<MutationInvoiceCreditChangesArgs, 'id' | 'preview' | 'version'>>;
   invoiceCreditLines?: Resolver<ResolversTypes['InvoicePayload'], ParentType, ContextType, RequireFields<MutationInvoiceCreditLinesArgs, 'id' | 'lines' | 'preview' | 'reason' | 'version'>>;
+  invoiceCreditUnused?: Resolver<ResolversTypes['InvoicePayload'], ParentType, ContextType, RequireFields<MutationInvoiceCreditUnusedArgs, 'id' | 'preview' | 'reason' | 'version'>>;
   invoiceDelete?: Resolver<ResolversTypes['InvoicePayload'], ParentType, ContextType, RequireFields<MutationInvoiceDeleteArgs, 'id' | 'version'>>;
   invoiceDismissClaim?: Resolver<ResolversTypes['InvoicePayload'], ParentType, ContextType, RequireFields<MutationInvoiceDismissClaimArgs, 'id' | 'reason' | 'version'>>;
   invoiceDuplicate?: Resolver<ResolversTypes['InvoicePayload'], ParentType, ContextType, RequireFields<MutationInvoiceDuplicateArgs, 'id' | 'version'>>;
@@ -30526,6 +30765,8 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   payRateRestore?: Resolver<ResolversTypes['PayRatePayload'], ParentType, ContextType, RequireFields<MutationPayRateRestoreArgs, 'id' | 'version'>>;
   paymentAddUnclear?: Resolver<ResolversTypes['PaymentPayload'], ParentType, ContextType, RequireFields<MutationPaymentAddUnclearArgs, 'input'>>;
   paymentCreate?: Resolver<ResolversTypes['PaymentPayload'], ParentType, ContextType, RequireFields<MutationPaymentCreateArgs, 'input' | 'preview'>>;
+  paymentDispute?: Resolver<ResolversTypes['PaymentPayload'], ParentType, ContextType, RequireFields<MutationPaymentDisputeArgs, 'amount' | 'id' | 'reason' | 'reference' | 'version'>>;
+  paymentDisputeDecided?: Resolver<ResolversTypes['PaymentPayload'], ParentType, ContextType, RequireFields<MutationPaymentDisputeDecidedArgs, 'disputeId' | 'id' | 'outcome' | 'version'>>;
   paymentNotReceived?: Resolver<ResolversTypes['PaymentPayload'], ParentType, ContextType, RequireFields<MutationPaymentNotReceivedArgs, 'id' | 'reason' | 'version'>>;
   paymentPlace?: Resolver<ResolversTypes['PaymentPayload'], ParentType, ContextType, RequireFields<MutationPaymentPlaceArgs, 'customerId' | 'id' | 'preview' | 'version'>>;
   paymentSendBack?: Resolver<ResolversTypes['PaymentPayload'], ParentType, ContextType, RequireFields<MutationPaymentSendBackArgs, 'id' | 'reason' | 'version' | 'way'>>;
@@ -30933,6 +31174,7 @@ export type PaymentResolvers<ContextType = GatewayContext, ParentType extends Re
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
   customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+  disputes?: Resolver<Array<ResolversTypes['BankDispute']>, ParentType, ContextType>;
   enteredBy?: Resolver<Maybe<ResolversTypes['StaffUser']>, ParentType, ContextType>;
   evidenceFile?: Resolver<Maybe<ResolversTypes['File']>, ParentType, ContextType>;
   expectedAmount?: Resolver<Maybe<ResolversTypes['MinorUnits']>, ParentType, ContextType>;
@@ -31366,6 +31608,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   dependents?: Resolver<Maybe<ResolversTypes['DependentPage']>, ParentType, ContextType, RequireFields<QueryDependentsArgs, 'filter' | 'page' | 'sort'>>;
   dialect?: Resolver<Maybe<ResolversTypes['Dialect']>, ParentType, ContextType, RequireFields<QueryDialectArgs, 'id'>>;
   dialects?: Resolver<Maybe<ResolversTypes['DialectPage']>, ParentType, ContextType, RequireFields<QueryDialectsArgs, 'filter' | 'page' | 'sort'>>;
+  disputeTerms?: Resolver<Maybe<ResolversTypes['DisputeTerms']>, ParentType, ContextType, RequireFields<QueryDisputeTermsArgs, 'paymentId'>>;
   exam?: Resolver<Maybe<ResolversTypes['Exam']>, ParentType, ContextType, RequireFields<QueryExamArgs, 'id'>>;
   examBySlug?: Resolver<Maybe<ResolversTypes['Exam']>, ParentType, ContextType, RequireFields<QueryExamBySlugArgs, 'slug'>>;
   examLesson?: Resolver<Maybe<ResolversTypes['ExamLesson']>, ParentType, ContextType, RequireFields<QueryExamLessonArgs, 'id'>>;
@@ -31713,6 +31956,8 @@ export type RefundTermsResolvers<ContextType = GatewayContext, ParentType extend
   currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
   due?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
   free?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  frozen?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  frozenValue?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
   lessonMinutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   moved?: Resolver<Array<ResolversTypes['RefundablePart']>, ParentType, ContextType>;
   refundable?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
@@ -32344,7 +32589,7 @@ export type StatementLineResolvers<ContextType = GatewayContext, ParentType exte
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type StatementLineKindResolvers = { CREDIT_NOTE: 'credit-note', GIFT: 'gift', INVOICE: 'invoice', PAYMENT: 'payment', REFUND: 'refund', WRITE_OFF: 'write-off' };
+export type StatementLineKindResolvers = { BANK_DISPUTE: 'bank-dispute', CREDIT_NOTE: 'credit-note', GIFT: 'gift', INVOICE: 'invoice', PAYMENT: 'payment', REFUND: 'refund', WRITE_OFF: 'write-off' };
 
 export type StatementPdfPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StatementPdfPayload'] = ResolversParentTypes['StatementPdfPayload']> = {
   file?: Resolver<Maybe<ResolversTypes['File']>, ParentType, ContextType>;
@@ -33040,6 +33285,10 @@ export type Resolvers<ContextType = GatewayContext> = {
   BackgroundPayload?: BackgroundPayloadResolvers<ContextType>;
   BalanceKind?: BalanceKindResolvers;
   BankDetails?: BankDetailsResolvers<ContextType>;
+  BankDispute?: BankDisputeResolvers<ContextType>;
+  BankDisputeOutcome?: BankDisputeOutcomeResolvers;
+  BankDisputePart?: BankDisputePartResolvers<ContextType>;
+  BankDisputeStatus?: BankDisputeStatusResolvers;
   Banner?: BannerResolvers<ContextType>;
   BannerAudience?: BannerAudienceResolvers;
   BannerEdition?: BannerEditionResolvers<ContextType>;
@@ -33226,6 +33475,9 @@ export type Resolvers<ContextType = GatewayContext> = {
   Dialect?: DialectResolvers<ContextType>;
   DialectPage?: DialectPageResolvers<ContextType>;
   DialectPayload?: DialectPayloadResolvers<ContextType>;
+  DisputableCredit?: DisputableCreditResolvers<ContextType>;
+  DisputablePart?: DisputablePartResolvers<ContextType>;
+  DisputeTerms?: DisputeTermsResolvers<ContextType>;
   DocumentKind?: DocumentKindResolvers;
   DocumentState?: DocumentStateResolvers;
   EarlierPrice?: EarlierPriceResolvers<ContextType>;

@@ -7,6 +7,8 @@ export interface InvoiceMoney {
   received: number;
   /** Refunds that succeeded or are under way, lost bank disputes, and credit that was put back. */
   givenBack: number;
+  /** Of it, what banks took for good. */
+  lost?: number;
   /** Credit notes. */
   credited: number;
   writtenOff: number;

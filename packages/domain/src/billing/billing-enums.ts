@@ -118,6 +118,33 @@ export const paymentStatuses = [
 ] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
+/**
+ * How far a dispute of a payment at the customer's bank has come.
+ *
+ * Source: domain.md 1.3, 2.6.
+ * @graphql BankDisputeStatus
+ */
+export const bankDisputeStatuses = [
+  /** The bank has not decided; what is contested cannot be used or given back. */ "open",
+  /** Decided for us. */ "won",
+  /** Decided for the customer: the bank took the money. */ "lost",
+  /** Lost, and given back by the bank later. */ "reversed",
+] as const;
+export type BankDisputeStatus = (typeof bankDisputeStatuses)[number];
+
+/**
+ * What became of a dispute of a payment at the customer's bank.
+ *
+ * Source: domain.md 2.6.
+ * @graphql BankDisputeOutcome
+ */
+export const bankDisputeOutcomes = [
+  /** Decided for us. */ "won",
+  /** Decided for the customer. */ "lost",
+  /** The bank gave back what it took. */ "reversed",
+] as const satisfies BankDisputeStatus[];
+export type BankDisputeOutcome = (typeof bankDisputeOutcomes)[number];
+
 /** What became of a transfer that a customer says they have made. */
 export const claimStates = [
   /** Staff are still to look for it. */ "pending",

@@ -109,8 +109,13 @@ export interface InvoiceFacts {
   lineTotals: readonly number[];
   received: number;
   givenBack: number;
+  /** Of it, what banks took for good. */
+  lost?: number;
   credited: number;
   writtenOff: number;
+  /** Contested at the bank, and whether the invoice is marked so. */
+  disputed?: number;
+  isDisputed?: boolean;
   /** The currencies of all that paid it and that it sold. */
   currencies: readonly Currency[];
 }
@@ -121,7 +126,10 @@ export function invoiceFaults(invoice: InvoiceFacts): string[] {
   const faults: string[] = [];
   if (invoice.lineTotals.reduce((sum, amount) => sum + amount, 0) !== total)
     faults.push("The lines do not add up to the total.");
-  if (total - credited - writtenOff - (received - givenBack) < 0) faults.push("More was paid than is owed.");
+  const { disputed = 0, isDisputed = false } = invoice;
+  // What is over while a bank has not decided becomes credit once it is ours again.
+  if (total - credited - writtenOff - (received - givenBack) < -disputed) faults.push("More was paid than is owed.");
+  if (disputed > 0 !== isDisputed) faults.push("Its mark of a bank dispute does not match.");
   if ((status === "void" || status === "draft") && received - givenBack !== 0)
     faults.push("Money is allocated to a void or draft invoice.");
   if (statusFor(status, invoice) !== status) faults.push("Its status does not match what was paid.");

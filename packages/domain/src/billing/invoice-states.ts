@@ -28,8 +28,11 @@ export const invoiceStatusWord = (status: InvoiceStatus): string => status.repla
 export function statusFor(status: InvoiceStatus, money: Omit<InvoiceMoney, "disputed">): InvoiceStatus {
   if (status === "draft" || status === "void" || status === "written-off") return status;
   const kept = netReceived(money);
-  if (money.givenBack > 0 && money.received > 0 && amountDue(money) === 0)
-    return kept <= 0 ? "refunded" : "part-refunded";
+  if (money.givenBack > 0 && money.received > 0 && amountDue(money) === 0) {
+    if (kept <= 0) return "refunded";
+    // What a bank took and is paid again was no refund of ours.
+    if (money.givenBack > (money.lost ?? 0)) return "part-refunded";
+  }
   if (amountDue(money) > 0) return kept > 0 ? "part-paid" : "sent";
   return money.credited > 0 && money.received === 0 && money.total > 0 ? "credited" : "paid";
 }

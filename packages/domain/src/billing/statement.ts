@@ -15,6 +15,7 @@ export const statementKinds = [
   /** Money that reached us. */ "payment",
   /** A credit note. */ "credit-note",
   /** Money that was given back. */ "refund",
+  /** What a bank took back of a payment, and what it gave back of that. */ "bank-dispute",
   /** A gift of ours that paid a part of an invoice. */ "gift",
   /** What we gave up of an invoice. */ "write-off",
 ] as const;
@@ -26,6 +27,7 @@ const statementWords: Readonly<Record<StatementLineKind, string>> = {
   payment: "Payment",
   "credit-note": "Credit note",
   refund: "Given back with",
+  "bank-dispute": "Payment",
   gift: "Gift on",
   "write-off": "Written off of",
 };
@@ -35,6 +37,7 @@ export function statementLineWords({ kind, name, amount }: { kind: StatementLine
   const words = { before: statementWords[kind], name, after: "" };
   if (kind === "payment" && amount > 0) return { ...words, after: "taken back" };
   if (kind === "invoice" && amount < 0) return { ...words, after: "withdrawn" };
+  if (kind === "bank-dispute") return { ...words, after: amount > 0 ? "taken by the bank" : "given back by the bank" };
   return words;
 }
 

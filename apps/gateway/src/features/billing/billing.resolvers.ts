@@ -33,6 +33,7 @@ export const billingResolvers: Resolvers = {
     goodwillStanding: (_, asked, { sources }) => sources.creditLot.goodwill(asked),
     paymentProofAbove: async (_, asked, { sources }) => (await sources.payment.proofLimit(asked)).above,
     refundTerms: (_, { invoiceId }, { sources }) => sources.invoice.refundTerms(invoiceId),
+    disputeTerms: (_, { paymentId }, { sources }) => sources.payment.disputeTerms(paymentId),
     booksCheck: (_, __, { sources }) => sources.invoice.checkBooks(),
   },
   Mutation: {
@@ -51,6 +52,9 @@ export const billingResolvers: Resolvers = {
   Payment: {
     unclear: ({ _id, status }, _, { loaders }) => (isUnclear(status) ? loaders.unclearPayment.load(_id) : null),
     enteredBy: ({ createdBy }, _, { loaders }) => (createdBy === "system" ? null : loaders.staff.load(createdBy)),
+  },
+  BankDispute: {
+    by: ({ byId }, _, { loaders }) => (byId === "system" ? null : loaders.staff.load(byId)),
   },
   CreditLot: {
     learners: ({ learnerIds }, _, { loaders }) => loadAll(learnerIds, loaders.learner),

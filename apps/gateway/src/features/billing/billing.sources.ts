@@ -6,6 +6,7 @@ import {
   isBooksCheck,
   isCustomerBalances,
   isCustomerCover,
+  isDisputeTerms,
   isDraftQuote,
   isInvoice,
   isInvoiceSums,
@@ -149,6 +150,11 @@ export class PaymentsSource extends recordSource("Payment") {
   /** Above which amount a bank transfer needs a proof. */
   proofLimit(asked: { currency: Currency }) {
     return this.rest.get(`/billing/payments/proof-limit?${queryOf(asked)}`, isProofLimit);
+  }
+
+  /** How a payment stands when it is contested at a bank. */
+  disputeTerms(id: string) {
+    return this.rest.get(this.pathOf(id, "/dispute-terms"), isDisputeTerms);
   }
 
   /** Enters a bank transfer of which nobody knows whose it is. */

@@ -14,6 +14,7 @@ import { read, write, type Route } from "../../http/route.ts";
 import { filterQuery } from "../../records/facets.ts";
 import { mailing } from "../messages/mailing.public.ts";
 import { balancesOf, customerBalances } from "./balances.ts";
+import { bankDisputeRoutes } from "./bank-disputes/bank-disputes.routes-v2.ts";
 import { booksCheck, checkBooks } from "./books-check.ts";
 import { coverShown } from "./cover.queries.ts";
 import { customerCover } from "./cover.record.ts";
@@ -283,6 +284,7 @@ export const billingRoutes: Route[] = [
   ...creditRoutes,
   ...bookRoutes,
   ...unclearRoutes,
+  ...bankDisputeRoutes,
   ...monthRoutes,
   ...ongoingRoutes,
   ...statementRoutes,

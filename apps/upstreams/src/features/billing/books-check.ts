@@ -97,8 +97,7 @@ const checkInvoices = (context: Reader) =>
         if (!sums) return [];
         return invoiceFaults({
           ...sums,
-          status: invoice.status,
-          currency: invoice.currency,
+          ...{ status: invoice.status, currency: invoice.currency, isDisputed: invoice.isDisputed },
           lineTotals: lines.filter(({ invoiceId }) => invoiceId === invoice.id).map(({ total }) => total),
           currencies: used.filter(({ id }) => id === invoice.id).map(({ currency }) => currency),
         }).map((fault) => ({

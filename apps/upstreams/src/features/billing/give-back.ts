@@ -1,13 +1,12 @@
-import { eq, sql } from "drizzle-orm";
 import type { RefundWay } from "@app/domain/billing/billing-enums.ts";
-import { insertRecord, lockRecords, updateRecord } from "../../database/records.ts";
+import { insertRecord } from "../../database/records.ts";
 import type { Context } from "../../service/context.ts";
 import { writeEntry } from "./credit-book.ts";
 import { creditLots } from "./credit.table.ts";
 import type { CreditNoteRow } from "./credit-notes.table.ts";
 import type { InvoiceRow } from "./invoices.table.ts";
 import { bookDates } from "./months/book-dates.ts";
-import { payments } from "./payments.table.ts";
+import { markPayment } from "./payment-standing.ts";
 import { divideRefund, putBackApplied } from "./refund-sources.ts";
 import { refunds } from "./refunds.table.ts";
 
@@ -17,18 +16,6 @@ interface Given {
   refundedOn: string;
   reference?: string | null | undefined;
   reason: string;
-}
-
-/** Marks a payment as given back, in part or in all. */
-async function markPayment(context: Context, paymentId: string): Promise<void> {
-  const [payment] = await lockRecords(context, payments, [paymentId]);
-  const [given] = await context.db
-    .select({ sum: sql<number>`coalesce(sum(${refunds.amount}), 0)::text`.mapWith(Number) })
-    .from(refunds)
-    .where(eq(refunds.paymentId, paymentId));
-  if (!payment) return;
-  const status = (given?.sum ?? 0) >= payment.amount ? "refunded" : "part-refunded";
-  await updateRecord(context, payments, payment, { status });
 }
 
 /** Keeps what is given back as credit in money, which does not expire. */

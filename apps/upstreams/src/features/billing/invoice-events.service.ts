@@ -122,6 +122,7 @@ export async function voidInvoice(context: Context, asked: RecordRef & { reason:
       throw new Refusal("FORBIDDEN", billingMessages.voidOthers);
     const money = (await moneyOf(context, [before.id])).get(before.id);
     const credit = await appliedTo(context, before.id);
+    if (money && money.lost > 0) throw new Refusal("WRONG_STATE", billingMessages.lostToBank);
     if (!money || netReceived(money) - credit !== 0 || money.credited > 0)
       throw new Refusal("WRONG_STATE", billingMessages.hasPayments);
     if (before.status === "paid") await refuseUsed(context, before);

@@ -16,6 +16,7 @@ import { customers } from "../customers/customers.public.ts";
 import { keepPromosInStep } from "../promos/promos.public.ts";
 import { regions, type RegionRow } from "../regions/regions.public.ts";
 import { settingOf } from "../system/settings/settings.public.ts";
+import { releaseFrozen } from "./bank-disputes/frozen-credit.ts";
 import { usedByLessons } from "./cover.public.ts";
 import { entriesOf, standingOf, writeEntry } from "./credit-book.ts";
 import { creditLots, type CreditLotRow } from "./credit.table.ts";
@@ -52,11 +53,12 @@ export async function grantPaid(context: Context, invoice: InvoiceRow, day: Date
   const lot = await lotOfInvoice(context, invoice.id);
   if (!lot) return;
   // What was given back left the credit by entries of its own.
-  const received = (await moneyOf(context, [invoice.id])).get(invoice.id)?.received ?? 0;
+  const { paidFor = 0, lost = 0 } = (await moneyOf(context, [invoice.id])).get(invoice.id) ?? {};
   const { granted, rest } = standingOf(await entriesOf(context, lot.id));
   const most = lot.size - lot.creditedSize;
-  const quantity = Math.min(most, grantedFor(grantTerms(invoice, lot), received, invoice.total)) - granted;
-  if (quantity === 0) return;
+  const quantity = Math.min(most, grantedFor(grantTerms(invoice, lot), paidFor, invoice.total)) - granted;
+  // What a bank took is frozen, not taken back.
+  if (quantity === 0 || (quantity < 0 && lost > 0)) return;
   if (quantity < 0) {
     const used = (await usedByLessons(context, [lot.customerId])).get(lot.id) ?? 0;
     if (rest - used + quantity < 0) throw new Refusal("WRONG_STATE", billingMessages.usedPaid);
@@ -99,7 +101,10 @@ export async function settleInvoice(context: Context, invoice: InvoiceRow, day: 
   const dueOn = money ? nextDueOn(invoice, settledOf(money)) : invoice.dueOn;
   const after = await updateRecord(context, invoices, invoice, { status, dueOn });
   await grantPaid(context, after, day);
-  await keepPromosInStep(context, after);
+  await releaseFrozen(context, after);
+  // What went back through a bank keeps the place of its promos.
+  const isDisputed = after.isDisputed || (money?.lost ?? 0) > 0;
+  await keepPromosInStep(context, { ...after, isDisputed });
   const label = await invoiceKind.labelOf(after, context);
   await audit(context, {
     action: "state-changed",

@@ -1,6 +1,7 @@
 import { inArray, sql, type SQL } from "drizzle-orm";
 import { amountDue, type InvoiceMoney } from "@app/domain/billing/amount-due.ts";
 import type { Context } from "../../service/context.ts";
+import { disputeColumns } from "./bank-disputes/dispute-money.ts";
 import { creditNotes } from "./credit-notes.table.ts";
 import { creditEntries } from "./credit.table.ts";
 import { invoices } from "./invoices.table.ts";
@@ -38,19 +39,22 @@ export const moneyColumns = {
   refunded,
   credited,
   writtenOff,
+  ...disputeColumns,
 };
 
 /** What is due of an invoice, as `amountDue` says, as a column of a query over invoices. */
 export const dueColumn = sql`greatest(0, ${invoices.total} - (${moneyColumns.credited})::bigint - (${moneyColumns.writtenOff})::bigint
   - ((${moneyColumns.allocated})::bigint + (${moneyColumns.applied})::bigint
-    - (${moneyColumns.putBack})::bigint - (${moneyColumns.refunded})::bigint))`;
+    - (${moneyColumns.putBack})::bigint - (${moneyColumns.refunded})::bigint - (${moneyColumns.lost})::bigint))`;
 export type MoneySums = Record<keyof typeof moneyColumns, number>;
 
 /** An invoice's money from its sums. */
-export const moneyFrom = (total: number, sums: Partial<MoneySums>): Omit<InvoiceMoney, "disputed"> => ({
+export const moneyFrom = (total: number, sums: Partial<MoneySums>): InvoiceMoney & { lost: number } => ({
   total,
   received: (sums.allocated ?? 0) + (sums.applied ?? 0),
-  givenBack: (sums.refunded ?? 0) + (sums.putBack ?? 0),
+  givenBack: (sums.refunded ?? 0) + (sums.putBack ?? 0) + (sums.lost ?? 0),
+  lost: sums.lost ?? 0,
+  disputed: sums.disputed ?? 0,
   credited: sums.credited ?? 0,
   writtenOff: sums.writtenOff ?? 0,
 });
@@ -59,7 +63,7 @@ export const moneyFrom = (total: number, sums: Partial<MoneySums>): Omit<Invoice
 export async function moneyOf(
   { db }: Pick<Context, "db">,
   ids: readonly string[],
-): Promise<Map<string, Omit<InvoiceMoney, "disputed"> & { due: number }>> {
+): Promise<Map<string, ReturnType<typeof moneyFrom> & { due: number; paidFor: number }>> {
   if (ids.length === 0) return new Map();
   const rows = await db
     .select({ id: invoices.id, total: invoices.total, ...moneyColumns })
@@ -68,7 +72,9 @@ export async function moneyOf(
   return new Map(
     rows.map(({ id, total, ...sums }) => {
       const money = moneyFrom(total, sums);
-      return [id, { ...money, due: amountDue(money) }];
+      // What a bank took pays for nothing; what became credit of its own still paid for what this invoice sold.
+      const paidFor = money.received + sums.keptOver - money.lost;
+      return [id, { ...money, due: amountDue(money), paidFor }];
     }),
   );
 }

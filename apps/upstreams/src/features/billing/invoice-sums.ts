@@ -27,11 +27,11 @@ const sumOf = (amount: SQL): SQL<number> => sql`coalesce(sum(${amount}), 0)::tex
 /** Sums by currency over the invoices that some filters leave: those that were sent and are not void. */
 export async function sumInvoices(context: Context, asked: object): Promise<InvoiceSumsRecord[]> {
   const { where } = parseList(invoiceList, paramsOf(asked), context);
-  const { allocated, applied, putBack, refunded, credited } = moneyColumns;
-  const columns = [allocated, applied, putBack, refunded, credited].map((column) => sql`(${column})::bigint`);
-  const [paid, used, back, given, noted] = columns as [SQL, SQL, SQL, SQL, SQL];
+  const { allocated, applied, putBack, refunded, credited, lost } = moneyColumns;
+  const columns = [allocated, applied, putBack, refunded, credited, lost].map((column) => sql`(${column})::bigint`);
+  const [paid, used, back, given, noted, taken] = columns as [SQL, SQL, SQL, SQL, SQL, SQL];
   const received = sql`${paid} + ${used}`;
-  const givenBack = sql`${back} + ${given}`;
+  const givenBack = sql`${back} + ${given} + ${taken}`;
   return context.db
     .select({
       currency: invoices.currency,

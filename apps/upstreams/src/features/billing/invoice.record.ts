@@ -103,6 +103,8 @@ export const invoiceRecord = z
     writtenOff: z.int(),
     due: z.int().meta({ description: "What is still to be paid." }),
     isOverdue: z.boolean().meta({ description: "By the date in the region." }),
+    ...columnSchemas(invoices, "isDisputed"),
+    lost: z.int().meta({ description: "What banks took of it for good; a part of what was given back." }),
     lessonsLeft: z.int().nullable().meta({ description: "Whole lessons of its credit that are not used yet." }),
     ...columnSchemas(invoices, "issuedOn", "dueOn", "sentAt", "sentById", "sentTo", "remindedAt"),
     refundNeedsDirector: z.boolean().meta({ description: "Whether only directors may give money of it back." }),

@@ -67,6 +67,7 @@ export const invoiceList: ListSpec = {
     customerId: anyText(invoices.customerId),
     tutorId: anyIn(invoices.tutorIds),
     month: months(invoices.periodTo),
+    disputed: booleanFilter("Disputed", () => eq(invoices.isDisputed, true)),
     overdue: booleanFilter("Overdue", ({ now }) => isLate(now)),
     ...periodFilter("sent", invoices.sentAt, "Sent"),
   },
@@ -162,7 +163,7 @@ async function presentAll(context: Pick<Context, "db" | "now">, rows: readonly S
   const changed = await changedDrafts(context, drafts);
   const applied = await creditAppliedTo(context, idsOf(rows));
   return rows.map(({ invoice, lotId, minutesLeft: minutes, pdfFileId, zone: timeZone, ...sums }) => {
-    const { total, ...money } = moneyFrom(invoice.total, sums);
+    const { total, disputed: _, ...money } = moneyFrom(invoice.total, sums);
     const due = invoice.status === "void" ? 0 : amountDue({ total, ...money });
     const own = lines.filter(({ invoiceId }) => invoiceId === invoice.id);
     const today = wallClockOf(context.now, timeZone ?? "UTC").date;

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { columnSchemas, serializerFor } from "../../records/serialize.ts";
 import { recordShape } from "../../records/record.ts";
+import { bankDisputeRecord } from "./bank-disputes/bank-dispute.record.ts";
 import { payments } from "./payments.table.ts";
 
 const allocationRecord = z
@@ -17,6 +18,7 @@ export const paymentRecord = z
     ...columnSchemas(payments, "bookedOn", "payerName", "reference", "evidenceFileId", "note", "takenBackReason"),
     allocations: z.array(allocationRecord).meta({ description: "What was taken back is negative." }),
     pdfFileId: z.string().nullable().meta({ description: "The receipt; null until it is made." }),
+    disputes: z.array(bankDisputeRecord).meta({ description: "At the customer's bank, the oldest first." }),
     kept: z.int().meta({ description: "What no invoice took, kept as credit." }),
   })
   .meta({ id: "Payment" });

@@ -6,6 +6,7 @@ import { withOwnRegions } from "../../records/list-words.ts";
 import { readPage } from "../../records/read-page.ts";
 import type { RecordKind } from "../../records/change-record.ts";
 import type { Context } from "../../service/context.ts";
+import { disputesOf } from "./bank-disputes/bank-dispute.record.ts";
 import { creditLots } from "./credit.table.ts";
 import { billingDocuments } from "./documents/documents.table.ts";
 import { paymentOf, type PaymentRecord } from "./payment.record.ts";
@@ -51,8 +52,10 @@ async function presentAll({ db }: Pick<Context, "db">, rows: readonly PaymentRow
     );
   const { paymentId, size } = creditLots;
   const lots = await db.select({ paymentId, size }).from(creditLots).where(inArray(paymentId, ids));
+  const disputes = await disputesOf({ db }, ids);
   return rows.map((row) =>
     paymentOf(row, {
+      disputes: disputes.filter((one) => one.paymentId === row.id),
       pdfFileId: receipts.find(({ ownerId }) => ownerId === row.id)?.id ?? null,
       allocations: allocated
         .filter((one) => one.paymentId === row.id)
@@ -92,5 +95,8 @@ export const paymentKind: RecordKind<PaymentRow, PaymentRecord> = {
   table: payments,
   kind: "payment",
   labelOf: ({ paymentNumber }) => paymentNumber,
+  parts: async (context, { id }) => ({
+    disputes: (await disputesOf(context, [id])).map(({ status, reference, amount }) => ({ status, reference, amount })),
+  }),
   present: async (context, row) => (await presentAll(context, [row]))[0] as PaymentRecord,
 };

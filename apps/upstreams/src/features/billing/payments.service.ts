@@ -136,6 +136,7 @@ export async function takeBackPayment(
     action: "state-changed",
     reason,
     check(before) {
+      if (before.status === "disputed") throw new Refusal("WRONG_STATE", billingMessages.disputedPayment);
       if (before.status !== "succeeded") throw new Refusal("WRONG_STATE", billingMessages.refundedPayment);
       if (!mayMend(context.actor, { byId: before.createdBy, at: before.createdAt }, context.now))
         throw new Refusal("FORBIDDEN", billingMessages.takeBackOthers);

@@ -78,7 +78,7 @@ const isClaimed = (
   allocations.some(({ invoiceId, amount }) => invoiceId === claim.invoiceId && amount >= claim.amount);
 
 /** Keeps what no invoice took as credit in money. */
-async function keepOver(context: Context, payment: PlacedPayment, amount: number, day: string): Promise<void> {
+export async function keepOver(context: Context, payment: PlacedPayment, amount: number, day: string): Promise<void> {
   if (amount <= 0) return;
   const lot = await insertRecord(context, creditLots, {
     customerId: payment.customerId,

@@ -1,5 +1,6 @@
-import { and, desc, eq, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, sql } from "drizzle-orm";
 import type { Context } from "../../service/context.ts";
+import { bankDisputeParts, bankDisputes } from "./bank-disputes/bank-disputes.table.ts";
 import { takeFrom } from "./credit-book.ts";
 import { creditEntries, creditLots } from "./credit.table.ts";
 import { paymentAllocations, payments } from "./payments.table.ts";
@@ -10,8 +11,16 @@ interface Part {
   amount: number;
 }
 
+/** What banks took of payments on an invoice, or may take. */
+const disputedOf = ({ db }: Pick<Context, "db">, invoiceId: string): Promise<Part[]> =>
+  db
+    .select({ paymentId: bankDisputes.paymentId, amount: bankDisputeParts.amount })
+    .from(bankDisputeParts)
+    .innerJoin(bankDisputes, eq(bankDisputes.id, bankDisputeParts.disputeId))
+    .where(and(eq(bankDisputeParts.invoiceId, invoiceId), inArray(bankDisputes.status, ["open", "lost"])));
+
 /** What each payment still holds on an invoice, the newest first. */
-async function paidParts({ db }: Context, invoiceId: string): Promise<Part[]> {
+export async function paidParts({ db }: Pick<Context, "db">, invoiceId: string): Promise<Part[]> {
   const allocated = sql<number>`sum(${paymentAllocations.amount})::text`.mapWith(Number);
   const rows = await db
     .select({ paymentId: payments.id, allocated })
@@ -20,7 +29,10 @@ async function paidParts({ db }: Context, invoiceId: string): Promise<Part[]> {
     .where(eq(paymentAllocations.invoiceId, invoiceId))
     .groupBy(payments.id)
     .orderBy(desc(payments.receivedOn), desc(payments.id));
-  const given = await db.select().from(refunds).where(eq(refunds.invoiceId, invoiceId));
+  const given: Part[] = [
+    ...(await db.select().from(refunds).where(eq(refunds.invoiceId, invoiceId))),
+    ...(await disputedOf({ db }, invoiceId)),
+  ];
   return rows.map((row) => ({
     paymentId: row.paymentId,
     amount: given

@@ -39,12 +39,15 @@ export const refundTerms = z
     taxValue: z.int(),
     free: z.int().meta({ description: "What is left to be used." }),
     moved: z.array(refundablePart).meta({ description: "Its parts that were moved to other learners." }),
+    frozen: z.int().meta({ description: "What is held back after a bank dispute." }),
+    frozenValue: z.int().meta({ description: "What that is worth, with tax." }),
     refundable: z.int().meta({ description: "The most that can be given back." }),
     spent: z.int().meta({ description: "What lessons took, and what expired, with tax." }),
     waiting: z.int().meta({ description: "What was paid and does not make up a whole lesson." }),
     due: z.int(),
   })
   .meta({ id: "RefundTerms" }) satisfies z.ZodType<RefundTerms>;
+type ShownTerms = z.infer<typeof refundTerms>;
 
 type Money = NonNullable<ReturnType<Awaited<ReturnType<typeof moneyOf>>["get"]>>;
 
@@ -64,25 +67,28 @@ async function partOf(context: Context, lot: CreditLotRow, used: number) {
   return {
     granted,
     part: { size, worth, tax, taken, value, taxValue, free: Math.max(0, rest - frozen - used) },
+    frozen,
+    frozenValue: valueWithTax(valueOfTaking(lot, { taken, value, taxValue }, frozen)),
     spent: spentOf(entries) + valueWithTax(valueOfTaking(lot, { taken, value, taxValue }, used)),
   };
 }
 
 /** How an ongoing invoice stands: its lessons were given, so that what is given back is beyond what is unused. */
-async function ongoingTerms({ db }: Context, invoiceId: string, money: Money): Promise<RefundTerms | null> {
+async function ongoingTerms({ db }: Context, invoiceId: string, money: Money): Promise<ShownTerms | null> {
   const { currency, taxTotal: tax, total, kind } = invoices;
   const [invoice] = await db.select({ currency, tax, total, kind }).from(invoices).where(eq(invoices.id, invoiceId));
   if (invoice?.kind !== "ongoing") return null;
-  const refundable = refundableOf({ ...money, disputed: 0 });
+  const refundable = refundableOf(money);
   return {
     ...{ unit: "money", currency: invoice.currency, size: 0, worth: invoice.total - invoice.tax, tax: invoice.tax },
     ...{ lessonMinutes: null, taken: 0, value: 0, taxValue: 0, free: 0, moved: [], waiting: 0 },
+    ...{ frozen: 0, frozenValue: 0 },
     ...{ refundable, spent: refundable, due: money.due },
   };
 }
 
 /** How an invoice stands when something of it is to be given back; null for what sold nothing yet. */
-export async function refundTermsOf(context: Context, invoiceId: string): Promise<RefundTerms | null> {
+export async function refundTermsOf(context: Context, invoiceId: string): Promise<ShownTerms | null> {
   const lot = await lotOfInvoice(context, invoiceId);
   const money = (await moneyOf(context, [invoiceId])).get(invoiceId);
   if (!money) return null;
@@ -92,12 +98,14 @@ export async function refundTermsOf(context: Context, invoiceId: string): Promis
   const own = await partOf(context, lot, usedOf(lot));
   const moved = [];
   for (const part of await movedParts(context, lot)) moved.push(await partOf(context, part, usedOf(part)));
-  const refundable = refundableOf({ ...money, disputed: 0 });
+  const refundable = refundableOf(money);
   const { unit, currency, lessonMinutes } = lot;
   return {
     ...{ unit, currency, lessonMinutes },
     ...own.part,
     moved: moved.map(({ part }) => part),
+    frozen: moved.reduce((sum, { frozen }) => sum + frozen, own.frozen),
+    frozenValue: moved.reduce((sum, { frozenValue }) => sum + frozenValue, own.frozenValue),
     refundable,
     spent: moved.reduce((sum, { spent }) => sum + spent, own.spent),
     waiting: Math.max(0, Math.min(refundable, money.received - lotValue(lot, own.granted))),

@@ -2,6 +2,7 @@ import { and, asc, eq, gt, inArray, lt, max, sum } from "drizzle-orm";
 import { paidStatuses } from "@app/domain/billing/invoice-states.ts";
 import type { Context } from "../../service/context.ts";
 import { creditNotes, invoiceLines, paymentAllocations, refunds } from "../billing/billing.public.ts";
+import { allLostOn, isLostToBank } from "../billing/bank-disputes/lost-to-bank.public.ts";
 import { invoices } from "../billing/invoices-table.public.ts";
 
 type Reading = Pick<Context, "db">;
@@ -34,7 +35,9 @@ export async function firstPaidInvoice({ db }: Reading, customerId: string, invo
 /** Whether what an invoice was paid with was entered by mistake and taken back, so that it counts as not paid. */
 export async function isUnpaidAgain({ db }: Reading, invoiceId: string): Promise<boolean> {
   const [invoice] = await db.select({ status: invoices.status }).from(invoices).where(eq(invoices.id, invoiceId));
-  return invoice !== undefined && !["paid", "part-refunded", "refunded"].includes(invoice.status);
+  if (invoice === undefined || ["paid", "part-refunded", "refunded"].includes(invoice.status)) return false;
+  // What a bank took back was paid.
+  return !(await isLostToBank({ db }, invoiceId));
 }
 
 /** Whether some customers had paid anything before an instant. */
@@ -56,6 +59,8 @@ export async function hadPaidBefore({ db }: Reading, customerIds: readonly strin
 
 /** The day on which the last of an invoice's payments went back; null while something of them is still with us. */
 export async function wentBackOn({ db }: Reading, invoiceId: string): Promise<string | null> {
+  const lostOn = await allLostOn({ db }, invoiceId);
+  if (lostOn) return lostOn;
   const [invoice] = await db
     .select()
     .from(invoices)

@@ -1,4 +1,5 @@
 import type { Payer } from "../../testing/invoices.ts";
+import { disputing } from "../../testing/bank-disputes.ts";
 import { referring, type Referring } from "../../testing/referring.ts";
 import { openWorld, type World } from "../../testing/world.ts";
 import type { PayoutRecord } from "./payout.record.ts";
@@ -145,6 +146,28 @@ it("rejects a reward that was not given when the whole payment goes back, and le
   await givenBack(whole._id);
   await on.follow();
   expect(await on.referral(other)).toMatchObject({ status: "rejected", reason: "The whole first payment went back." });
+});
+
+it("rejects it when a bank takes the whole payment back, and not while the bank has only taken a part", async () => {
+  const { opened, decided, paymentById } = disputing(() => world);
+  const customer = await on.comes("SPEAK-YORUBA");
+  const { invoice } = await on.pays(customer);
+  await on.follow();
+  const [paid] = await world.rows<{ id: string }>(
+    "select payment_id as id from payment_allocations where invoice_id = $1",
+    [invoice._id],
+  );
+  const { data: open } = await opened(await paymentById(paid?.id ?? ""), { amount: 19_000 });
+  const { data: part } = await decided(open, "lost");
+  await on.follow();
+  expect((await on.referral(customer)).status).toBe("pending");
+  const { data: reopened } = await opened(part, { amount: 1_000 });
+  await decided(reopened, "lost");
+  await on.follow();
+  expect(await on.referral(customer)).toMatchObject({
+    status: "rejected",
+    reason: "The whole first payment went back.",
+  });
 });
 
 it("keeps what is flagged for review, and waits while a lesson is disputed", async () => {

@@ -50,6 +50,12 @@ const additions = (on: string): Record<string, string> => ({
   "a refund": `insert into refunds (${record}, payment_id, way, currency, amount, refunded_on)
     select ${made}, id, 'bank', currency, 1, '${on}' from payments
     where ${ofUk()} and id not in (select payment_id from refunds) limit 1`,
+  "a bank's fee": `insert into bank_disputes (${record}, payment_id, gateway, reference, currency, amount, fee, reason, opened_on)
+    select ${made}, id, gateway, 'CASE', currency, 1, 1, 'It was.', '${on}' from payments
+    where ${ofUk()} and id not in (select payment_id from bank_disputes) limit 1`,
+  "what a bank took": `insert into bank_disputes (${record}, payment_id, gateway, reference, currency, amount, reason, opened_on, lost_on, status)
+    select ${made}, id, gateway, 'CASE', currency, 1, 'It was.', '2025-12-12', '${on}', 'lost' from payments
+    where ${ofUk()} and id not in (select payment_id from bank_disputes) limit 1`,
   "a payment": `insert into payments (${record}, payment_number, customer_id, region_id, gateway, method, status, currency, amount, received_on)
     select ${made}, 'PAY-X', customer_id, region_id, gateway, method, 'succeeded', currency, 1, '${on}' from payments
     where ${ofUk()} and status = 'succeeded' limit 1`,

@@ -4,6 +4,7 @@ import { receivedStatuses } from "@app/domain/billing/invariants.ts";
 import { monthSumNames, type MonthSumName, type MonthSums } from "@app/domain/billing/month-sums.ts";
 import { currencies, type Currency } from "@app/domain/enums.ts";
 import type { Context } from "../../../service/context.ts";
+import { disputeEntries } from "../bank-disputes/dispute-entries.ts";
 import { creditNotes } from "../credit-notes.table.ts";
 import { creditEntries, creditLots } from "../credit.table.ts";
 import { invoices } from "../invoices.table.ts";
@@ -20,6 +21,8 @@ export const monthSumsRecord = z
     writtenOff: z.int().meta({ description: "Given up as not to be had." }),
     received: z.int().meta({ description: "Payments, less those that were taken back." }),
     refunded: z.int().meta({ description: "Money that was given back by bank or in cash." }),
+    lostAtBank: z.int().meta({ description: "What banks took back of payments, less what they gave back." }),
+    bankFees: z.int().meta({ description: "What banks charged for disputes: an expense of its own." }),
     toBill: z.int().meta({ description: "What lessons come to beyond what credit pays for." }),
     earned: z.int().meta({ description: "The value of credit that lessons used, without tax." }),
     expired: z.int().meta({ description: "The value of credit that expired, without tax." }),
@@ -56,6 +59,7 @@ const entriesOfBooks = (): SQL => {
         ${refunds.currency}, 'refunded', ${refunds.amount} from ${refunds}
         join ${payments} on ${payments.id} = ${refunds.paymentId} left join ${invoices} on ${invoices.id} = ${refunds.invoiceId}
         where ${refunds.way} in ('bank', 'cash')`,
+      ...disputeEntries(),
       sql`select ${billableItems.regionId}, ${billableItems.day}, ${billableItems.currency}, 'toBill', ${billableItems.amount}
         from ${billableItems}`,
       entry(sql`${creditEntries.value}`, "earned", sql`${creditEntries.settlementId} is not null`),

@@ -16,7 +16,9 @@ import type { BookMonthRecord } from "./months.record.ts";
 type Reader = Pick<Context, "db" | "now">;
 
 const closingOf = ({ id, version, createdAt, createdBy, ...row }: ClosedMonthRow) => ({
-  ...{ _id: id, version, closedAt: createdAt.toISOString(), closedById: createdBy, sums: row.sums },
+  ...{ _id: id, version, closedAt: createdAt.toISOString(), closedById: createdBy },
+  // Months were closed before disputes were counted.
+  sums: row.sums.map((one) => Object.assign({ lostAtBank: 0, bankFees: 0 }, one)),
   ...{ reopenedAt: row.reopenedAt?.toISOString() ?? null, reopenedById: row.reopenedById },
   reopenReason: row.reopenReason,
 });

@@ -10,7 +10,7 @@ import { taskPath, tasks } from "../../tasks/tasks.public.ts";
 /** Gives a director a task about a customer's money, once for each thing that is to be decided. */
 export async function askDirector(
   context: Context,
-  { customerId, title }: { customerId: string; title: string },
+  { customerId, title, why, dueOn: asked }: { customerId: string; title: string; why: string; dueOn?: string | null },
 ): Promise<void> {
   const { id, timeZone, userRole, status, createdAt } = accountUsers;
   const [director] = await context.db
@@ -21,10 +21,11 @@ export async function askDirector(
     .limit(1);
   const isOpen = and(eq(tasks.customerId, customerId), eq(tasks.title, title), isNull(tasks.doneAt));
   if (!director || (await context.db.$count(tasks, isOpen)) > 0) return;
-  const dueOn = wallClockOf(context.now, director.timeZone).date;
+  const today = wallClockOf(context.now, director.timeZone).date;
+  const dueOn = asked ?? today;
   // This is the notice of the day; no other follows.
   const task = await insertRecord(context, tasks, {
-    ...{ kind: "check", customerId, ownerId: director.id, title, dueOn, toldDueOn: dueOn },
+    ...{ kind: "check", customerId, ownerId: director.id, title, dueOn, toldDueOn: today },
   });
   await audit(context, { action: "created", kind: "task", id: task.id, label: title, after: task });
   await notifyPerson(context, director.id, {
@@ -32,6 +33,6 @@ export async function askDirector(
     kind: "task",
     title: `New task: ${title}`,
     url: taskPath(task.id),
-    description: "It is above the limit of credit notes.",
+    description: why,
   });
 }

@@ -1,5 +1,5 @@
 import { desc, eq } from "drizzle-orm";
-import { netReceived } from "@app/domain/billing/amount-due.ts";
+import { netReceived, refundable } from "@app/domain/billing/amount-due.ts";
 import { correctionWords } from "@app/domain/billing/ongoing/correction-words.ts";
 import { creditedPart } from "@app/domain/billing/ongoing/credited-part.ts";
 import { isCivilHour } from "@app/domain/messages-sent/civil-hours.ts";
@@ -54,7 +54,8 @@ export async function creditOverpaid(
 ) {
   const money = (await moneyOf(context, [invoiceId])).get(invoiceId);
   if (!money) return;
-  const over = netReceived(money) + money.credited - money.total;
+  // What a bank has not decided on is not ours to give.
+  const over = Math.min(netReceived(money) + money.credited - money.total, refundable(money));
   const [invoice] = await context.db.select().from(invoices).where(eq(invoices.id, invoiceId));
   if (over > 0 && invoice)
     await giveBack(context, invoice, note, {
@@ -102,7 +103,7 @@ export async function creditChanges(context: Context, customerId: string, { isAs
     if (!isWithin && !isAsked) {
       const amount = formatMoney({ currency, amount: net + tax });
       const title = `Credit ${amount} on ${found.invoice.invoiceNumber ?? "an invoice"}: a lesson was corrected`;
-      await askDirector(context, { customerId, title });
+      await askDirector(context, { customerId, title, why: "It is above the limit of credit notes." });
       continue;
     }
     await credit(context, lesson, found);

@@ -5,6 +5,7 @@ import { receivedStatuses } from "@app/domain/billing/invariants.ts";
 import { statementKinds } from "@app/domain/billing/statement.ts";
 import type { Currency } from "@app/domain/enums.ts";
 import type { Context } from "../../../service/context.ts";
+import { disputeLines } from "../bank-disputes/dispute-lines.ts";
 import { creditNotes } from "../credit-notes.table.ts";
 import { creditEntries, creditLots } from "../credit.table.ts";
 import { invoices } from "../invoices.table.ts";
@@ -185,6 +186,7 @@ async function linesOn(context: Reader, asked: Asked, on: On): Promise<Line[]> {
       notes.map((row) => ({ ...row, amount: -row.amount })),
     ),
     ...kindLine("refund", given),
+    ...kindLine("bank-dispute", await disputeLines(context, asked, on)),
     ...kindLine("gift", gifts),
     ...kindLine(
       "write-off",
