@@ -1759,6 +1759,8 @@ export type BillingRunPreview = {
   sums: Array<BillingRunSum>;
   /** The first thousand, by name. */
   toBill: Array<CustomerToBill>;
+  /** A run of the region that has not ended; null if none is under way. */
+  underWay?: Maybe<BillingRunUnderWay>;
 };
 
 /** What a billing run would draft in one currency. */
@@ -1772,6 +1774,17 @@ export type BillingRunSum = {
   customers: Scalars['Int']['output'];
   /** How many lessons. */
   lessons: Scalars['Int']['output'];
+};
+
+/** A billing run that has not ended. */
+export type BillingRunUnderWay = {
+  __typename?: 'BillingRunUnderWay';
+  /** How many customers it has dealt with. */
+  done: Scalars['Int']['output'];
+  /** The name of whoever started it. */
+  startedBy: Scalars['String']['output'];
+  /** How many customers there are. */
+  total: Scalars['Int']['output'];
 };
 
 /** A kind of block of a session. */

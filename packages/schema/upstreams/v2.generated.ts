@@ -27852,6 +27852,8 @@ export interface components {
             toBill: components["schemas"]["CustomerToBill"][];
             gaps: components["schemas"]["BillingGap"][];
             gapCount: number;
+            /** @description A run of the region that has not ended. */
+            underWay: components["schemas"]["BillingRunUnderWay"] | null;
         };
         BillingRunSum: {
             /** @enum {string} */
@@ -27885,6 +27887,11 @@ export interface components {
             on: string | null;
             /** @description Until when somebody may object; null in a dispute. */
             restsUntil: string | null;
+        };
+        BillingRunUnderWay: {
+            startedBy: string;
+            done: number;
+            total: number;
         };
         LessonToBill: {
             /** @description The lesson, or the place in a group lesson. */

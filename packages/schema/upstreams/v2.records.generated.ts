@@ -59,6 +59,7 @@ export type BillingRunPreview = Schemas["BillingRunPreview"];
 export type BillingRunSum = Schemas["BillingRunSum"];
 export type CustomerToBill = Schemas["CustomerToBill"];
 export type BillingGap = Schemas["BillingGap"];
+export type BillingRunUnderWay = Schemas["BillingRunUnderWay"];
 export type LessonToBill = Schemas["LessonToBill"];
 export type DraftQuote = Schemas["DraftQuote"];
 export type PromoResult = Schemas["PromoResult"];
@@ -1487,7 +1488,8 @@ export function isBillingRunPreview(value: unknown): value is BillingRunPreview 
     isArrayOf(it.sums, (one) => isBillingRunSum(one)) &&
     isArrayOf(it.toBill, (one) => isCustomerToBill(one)) &&
     isArrayOf(it.gaps, (one) => isBillingGap(one)) &&
-    typeof it.gapCount === "number"
+    typeof it.gapCount === "number" &&
+    (it.underWay == null || isBillingRunUnderWay(it.underWay))
   );
 }
 
@@ -1527,6 +1529,16 @@ export function isBillingGap(value: unknown): value is BillingGap {
     typeof it.customerName === "string" &&
     (it.on == null || typeof it.on === "string") &&
     (it.restsUntil == null || typeof it.restsUntil === "string")
+  );
+}
+
+export function isBillingRunUnderWay(value: unknown): value is BillingRunUnderWay {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it.startedBy === "string" &&
+    typeof it.done === "number" &&
+    typeof it.total === "number"
   );
 }
 

@@ -133,6 +133,7 @@ export const isExport = (kind: AccountJobKind): kind is ExportJobKind => exportJ
 export const isEnded = (state: AccountJobState): boolean => state !== "waiting" && state !== "running";
 
 export const accountJobMessages = {
+  runUnderWay: (name: string) => `${name} is making the drafts of this region. Wait until that is done.`,
   /** `chosen` is the number that the user saw, `found` the number that matches now. */
   moved: (kind: AccountJobKind, chosen: number, found: number) =>
     `You chose ${counted(chosen, words[kind])}, but ${numbers().format(found)} ${found === 1 ? "matches" : "match"} now. Check the list and try again.`,

@@ -36,4 +36,5 @@ export { autoSendOngoing } from "./ongoing/auto-send.ts";
 export { billedItems } from "./ongoing/billed-items.table.ts";
 export { lineOfLesson } from "./ongoing/draft-lines.ts";
 export { customersToBill } from "./ongoing/run-preview.ts";
+export { runOf } from "./ongoing/run-under-way.ts";
 export { lessonsToBill } from "./ongoing/to-bill.ts";

@@ -130,6 +130,12 @@ it("runs for all customers of a region as a job, once each", async () => {
   const start = (customers: number) => post<{ _id: string }>("/account-jobs/billing-run", { ...run, customers });
   expect((await start(before.customers + 1)).error).toMatch(/Check the list and try again\.$/);
   const { data: job } = await start(before.customers);
+  // Whoever else opens the page sees that it is under way, and starts no other.
+  const { underWay } = await preview();
+  expect(underWay).toEqual({ startedBy: expect.any(String), done: 0, total: before.customers });
+  expect((await start(before.customers)).error).toBe(
+    `${underWay?.startedBy} is making the drafts of this region. Wait until that is done.`,
+  );
   const jobs = jobsOf(world, "director");
   await jobs.work();
   expect(await jobs.byId(job._id)).toMatchObject({
@@ -138,7 +144,7 @@ it("runs for all customers of a region as a job, once each", async () => {
     done: before.customers,
     failed: 0,
   });
-  expect((await preview()).customers).toBe(0);
+  expect(await preview()).toMatchObject({ customers: 0, underWay: null });
   const list = await world.v2<Page<InvoiceRecord>>("get", `/billing/invoices?customerId=${payer._id}&kind=ongoing`, {
     as: "admin",
   });

@@ -9,6 +9,7 @@ import { bookedLessons } from "../../lessons/lessons-tables.public.ts";
 import { billableItems } from "../posting/billable-items.table.ts";
 import { billedItems } from "./billed-items.table.ts";
 import { billingGap, customerEmail, gapsOf } from "./run-gaps.ts";
+import { runOf, runUnderWay } from "./run-under-way.ts";
 import { itemDay, mayBeBilled } from "./to-bill.ts";
 
 const toBill = z
@@ -39,6 +40,7 @@ export const billingRunPreview = z
     toBill: z.array(toBill).meta({ description: "The first thousand, by name." }),
     gaps: z.array(billingGap),
     gapCount: z.int(),
+    underWay: runUnderWay.nullable().meta({ description: "A run of the region that has not ended." }),
   })
   .meta({ id: "BillingRunPreview" });
 export type BillingRunPreview = z.infer<typeof billingRunPreview>;
@@ -104,5 +106,6 @@ export async function previewRun(context: Reader, period: BillingPeriod): Promis
     toBill: rows.slice(0, shownAtMost),
     gaps,
     gapCount,
+    underWay: await runOf(context, period.regionId),
   };
 }

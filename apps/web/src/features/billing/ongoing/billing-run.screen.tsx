@@ -1,4 +1,5 @@
 import { skipToken } from "@apollo/client/react";
+import { useEffect } from "react";
 import { useSearchParams } from "react-router-dom";
 import { daysOfMonth, monthName, monthsUntil } from "@app/domain/dates/month.ts";
 import { wallClockOf } from "@app/domain/time.ts";
@@ -17,7 +18,7 @@ import { useViewer } from "../../../shared/session/session-context.ts";
 import { countOf } from "../../../shared/text/format.ts";
 import { useRegionChoices } from "../../regions/region-choices.public.ts";
 import { invoiceKind, ongoingPath } from "../invoice.kind.ts";
-import { BillingRunPreviewDocument } from "./billing-run.generated.ts";
+import { BillingRunPreviewDocument, type BillingRunPreviewQuery } from "./billing-run.generated.ts";
 import { RunGaps } from "./run-gaps.tsx";
 import { RunPreview } from "./run-preview.tsx";
 import { monthChoices } from "./month-choices.ts";
@@ -52,6 +53,18 @@ function makeWords({ customers, sums }: { customers: number; sums: readonly { cu
 const draftsPath = (regionId: string | null): string =>
   `${ongoingPath}?status=draft${regionId === null ? "" : `&regionId=${regionId}`}`;
 
+type Preview = NonNullable<BillingRunPreviewQuery["billingRunPreview"]>;
+
+/** How often a run that is under way is looked at, in milliseconds. */
+const againMs = 2_000;
+
+/** Why no run can be started, if none can. */
+function whyNot(preview: Preview | null, loading: boolean): string | null {
+  if (preview?.underWay) return "A run is under way.";
+  if (preview === null) return loading ? "What is to be billed is being read." : "What is to be billed is not known.";
+  return preview.customers === 0 ? "There is nothing to bill." : null;
+}
+
 /** Drafts what the lessons of a region came to in a month: who would be billed, and what is left out. */
 export function BillingRunScreen() {
   const { regions, months, month, regionId, isRunning, set } = useAsked();
@@ -64,6 +77,14 @@ export function BillingRunScreen() {
   );
   const preview = data?.billingRunPreview ?? null;
   const { start, starting } = useStartRun(() => void refetch());
+  const underWay = preview?.underWay ?? null;
+  const isUnderWay = underWay !== null;
+  useEffect(() => {
+    if (!isUnderWay) return;
+    const timer = setInterval(() => void refetch(), againMs);
+    return () => clearInterval(timer);
+  }, [isUnderWay, refetch]);
+  const disabledReason = whyNot(preview, loading);
   const refused = can(invoiceKind.write) ? {} : { disabledReason: whoMay(invoiceKind.write) };
   const isEmpty = preview !== null && preview.customers === 0;
   return (
@@ -78,7 +99,7 @@ export function BillingRunScreen() {
           onSelect: () => {
             if (preview && regionId !== null) void start({ regionId, ...days, customers: preview.customers });
           },
-          ...(preview === null || isEmpty ? { disabledReason: "There is nothing to bill." } : {}),
+          ...(disabledReason === null ? {} : { disabledReason }),
           ...refused,
         },
         { label: "Bill one customer", href: withParams(params, { customer: "" }), ...refused },
@@ -105,6 +126,12 @@ export function BillingRunScreen() {
           boxed
         />
       </div>
+      {underWay ? (
+        <p role="status">
+          {underWay.startedBy} is making the drafts of this region: {underWay.done} of{" "}
+          {countOf(underWay.total, "customer")} done.
+        </p>
+      ) : null}
       {isRunning ? (
         <p role="note">
           {monthName(month)} is not over: lessons that are still to come in it will be in a later draft.
