@@ -126,7 +126,7 @@ test("a lesson is asked for, proposed, accepted, booked for eight weeks, moved, 
     await expect(row(page, "Rescheduled")).toHaveCount(0);
     await expect(row(page, "Booked")).toHaveCount(8);
     await expect(row(page, surname).first()).toContainText(soon.time);
-    // The tutor's; the learner's own says "for you".
+    // The tutor's; the learner's own says "your lesson".
     for (const [what, count] of [
       ["Moved: ", 1],
       ["Cancelled: ", 0],
@@ -157,7 +157,7 @@ test("a lesson is asked for, proposed, accepted, booked for eight weeks, moved, 
 
   await test.step("the customer rates it by the link of their email, and staff see everything that happened", async () => {
     const reader = await elsewhere.context().newPage();
-    await followLink(elsewhere, "Igbo lesson for you: what was covered", reader);
+    await followLink(elsewhere, "Your Igbo lesson: what was covered", reader);
     await reader.getByRole("radio", { name: "5 of 5" }).focus();
     await reader.keyboard.press("Space");
     await reader.getByLabel(/Anything else/).fill("Jasmine: we begin to talk.");

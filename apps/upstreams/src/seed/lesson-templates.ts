@@ -9,7 +9,7 @@ import { referralTexts } from "../features/referrals/rewards.public.ts";
 
 const email = { language: "en" as const, channel: "email" as const };
 
-/** The emails about lessons, sessions, money and referrals as the portal words them, for a director to word otherwise. */
+/** The emails about lessons, sessions, money and referrals as the portal words them until a director words them otherwise. */
 export const lessonTemplates = [
   ...lessonMailKinds.map((kind) => ({ ...email, kind, ...lessonTexts[kind] })),
   ...groupMailKinds.map((kind) => ({ ...email, kind, ...groupTexts[kind] })),

@@ -12,5 +12,6 @@ export const customerMessages = {
     `This looks like ${name}${email === null ? "" : ` (${email})`}. Open that record or continue.`,
   sameHousehold: (name: string) =>
     `${name} has the same phone and surname. Same household? Add a dependent to their account, or continue.`,
+  hasCourses: (name: string, courses: string) => `${name} still has lessons: ${courses}. End them first.`,
   hasOwner: "They already have this owner.",
 } as const;

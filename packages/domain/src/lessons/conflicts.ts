@@ -4,7 +4,7 @@ import type { TutorStatus } from "../tutors/tutor-enums.ts";
 import { localDay, wallClockOf } from "../time.ts";
 import { minutesOf, type WeeklyHours } from "../tutors/availability.ts";
 import type { ConflictLevel, ConflictRule } from "./lesson-enums.ts";
-import { placeOf } from "./lesson-mail-words.ts";
+import { placeOf, timeInWords } from "./lesson-mail-words.ts";
 import { lessonMessages } from "./lesson-messages.ts";
 import { lessonDay, lessonTime } from "./lesson-words.ts";
 import { firstFit, mergedHours, minutesIn, type Interval } from "./match-times.ts";
@@ -67,7 +67,7 @@ const clashOf = (others: readonly Interval[], lesson: Interval) => others.find((
 export function busyInWords(name: string, { start, end }: Interval, timeZone: string, theirZone: string): string {
   const by = (zone: string) => ({
     day: lessonDay(start, zone),
-    time: `${lessonTime(start, zone)}–${lessonTime(end, zone)}`,
+    time: `${timeInWords(start, zone)}–${timeInWords(end, zone)}`,
   });
   const [here, there] = [by(timeZone), by(theirZone)];
   const own = `${here.day} ${here.time}`;

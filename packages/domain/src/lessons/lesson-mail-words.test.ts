@@ -1,4 +1,5 @@
 import {
+  asTheirOwn,
   momentByBoth,
   momentInWords,
   reasonInWords,
@@ -81,4 +82,23 @@ it("says why by the reason of the list, and nothing of another one", () => {
   expect(reasonInWords("other", "tutor")).toBe("");
   expect(reasonInWords("tutor-unavailable", "customer")).toBe("Reason: the tutor is not available.");
   expect(reasonInWords("tutor-unavailable", "tutor")).toBe("Reason: you are not available.");
+});
+
+it("says which of two equal times is meant in the night in which the clocks go back", () => {
+  expect(momentInWords(new Date("2027-10-31T00:30:00Z"), london)).toBe("Sunday 31 October 2027 at 01:30 BST (London)");
+  expect(momentInWords(new Date("2027-10-31T01:30:00Z"), london)).toBe("Sunday 31 October 2027 at 01:30 GMT (London)");
+  expect(momentInWords(new Date("2027-11-07T05:30:00Z"), newYork)).toBe(
+    "Sunday 7 November 2027 at 01:30 EDT (New York)",
+  );
+});
+
+it.each([
+  ["Cancelled: Igbo lesson for you", "Cancelled: your Igbo lesson"],
+  ["Igbo lesson for you: what was covered", "Your Igbo lesson: what was covered"],
+  ["We have moved the Igbo lesson for you with Ebere.", "We have moved your Igbo lesson with Ebere."],
+  ["We have booked an extra Igbo lesson for you with Ebere.", "We have booked an extra Igbo lesson with Ebere."],
+  ["Does this time suit you? Igbo lesson for you", "Does this time suit you? Your Igbo lesson"],
+  ["The Igbo lesson for Ada", "The Igbo lesson for Ada"],
+])("speaks of the lessons of whoever learns as theirs: %s", (text, own) => {
+  expect(asTheirOwn(text, "Igbo lesson")).toBe(own);
 });

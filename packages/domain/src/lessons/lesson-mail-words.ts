@@ -1,5 +1,6 @@
 /** Times and outcomes in emails about lessons, in the reader's zone. Uses Intl only. Source: domain.md 2.1–2.4. */
-import { wallClockOf } from "../time.ts";
+import { memoize } from "../memoize.ts";
+import { clockChangeAt, wallClockOf } from "../time.ts";
 import type { LessonReason } from "./course-enums.ts";
 import { inWeekOrder } from "./weekdays.ts";
 
@@ -21,8 +22,30 @@ export const dayInWords = (date: string): string => longDay.format(new Date(`${d
 
 /** "Tuesday 3 March 2026 at 10:00 (London)" */
 export function momentInWords(at: Date, timeZone: string): string {
+  const { date } = wallClockOf(at, timeZone);
+  return `${dayInWords(date)} at ${timeInWords(at, timeZone)} (${placeOf(timeZone)})`;
+}
+
+const zoneNames = memoize((key: string) => {
+  const [locale = "", timeZone = ""] = key.split(" ");
+  return new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: "short" });
+});
+
+/** "BST" or "EDT"; an offset such as "GMT+1" where there is no such name. */
+function zoneName(at: Date, timeZone: string): string {
+  const [british, american] = ["en-GB", "en-US"].map(
+    (locale) =>
+      zoneNames(`${locale} ${timeZone}`)
+        .formatToParts(at)
+        .find(({ type }) => type === "timeZoneName")?.value ?? "",
+  );
+  return [british, american].find((name) => name && !/\d/.test(name)) ?? british ?? "";
+}
+
+/** The time by a clock; in the hour that comes twice when the clocks go back, with which of the two is meant: "01:30 BST". */
+export function timeInWords(at: Date, timeZone: string): string {
   const { date, time } = wallClockOf(at, timeZone);
-  return `${dayInWords(date)} at ${time} (${placeOf(timeZone)})`;
+  return clockChangeAt({ date, time, timeZone }) === "overlap" ? `${time} ${zoneName(at, timeZone)}` : time;
 }
 
 /** The reader's zone and the other side's. IANA zones. */
@@ -36,7 +59,7 @@ export function momentByBoth(at: Date, { own, other }: Clocks): string {
   const [here, there] = [wallClockOf(at, own), wallClockOf(at, other)];
   if (here.date === there.date && here.time === there.time) return momentInWords(at, own);
   const day = here.date === there.date ? "" : `${dayInWords(there.date)} at `;
-  return `${momentInWords(at, own)}, ${day}${there.time} in ${placeOf(other)}`;
+  return `${momentInWords(at, own)}, ${day}${timeInWords(at, other)} in ${placeOf(other)}`;
 }
 
 const weeklyBy = (starts: readonly Date[], timeZone: string) =>
@@ -105,3 +128,13 @@ export function reasonInWords(reason: LessonReason, side: "customer" | "tutor"):
   const words = (side === "tutor" ? reasonsToTutor[reason] : undefined) ?? reasons[reason];
   return words && `Reason: ${words}.`;
 }
+
+/** A letter to those who learn themselves: "your Igbo lesson" instead of "the Igbo lesson for you". `name`: what it is called. */
+export const asTheirOwn = (text: string, name: string): string =>
+  text
+    .replaceAll(`an extra ${name} for you`, `an extra ${name}`)
+    .replaceAll(`the ${name} for you`, `your ${name}`)
+    .replaceAll(`The ${name} for you`, `Your ${name}`)
+    .replaceAll(`Your ${name} for you`, `Your ${name}`)
+    .replaceAll(`${name} for you`, `your ${name}`)
+    .replaceAll(/(^|[.!?] )your /gm, "$1Your ");

@@ -81,7 +81,8 @@ export const requestInput = fields
   })
   .superRefine((request, context) => {
     refuseTimes(request, context);
-    if (!request.customerId && !request.leadId && !request.learnerId && !request.podId)
+    const isBoth = Boolean(request.customerId) && Boolean(request.leadId);
+    if (isBoth || (!request.customerId && !request.leadId && !request.learnerId && !request.podId))
       context.addIssue({ code: "custom", path: ["customerId"], message: lessonMessages.noParty });
   });
 export type RequestInput = z.infer<typeof requestInput>;

@@ -160,3 +160,15 @@ it("is archived and restored by those who may act on customers alone", async () 
   const customer = await aCustomer();
   for (const event of ["archive", "restore"]) expect((await fire(customer, event, "content-manager")).status).toBe(403);
 });
+
+it("leaves a child in use who is still taught, and names the course", async () => {
+  const [taught] = await world.rows<{ id: string; version: number; number: string; name: string }>(
+    `select d.id, d.version, c.confirmed_number as number, d.first_name || ' ' || d.last_name as name
+     from dependents d join confirmed_lessons c on c.learner_id = d.id
+     where c.status = 'active' and d.status = 'active' order by c.confirmed_number limit 1`,
+  );
+  const path = `/people/dependents/${taught?.id}/archive`;
+  const { status, body } = await call(path, { version: taught?.version });
+  expect([status, body.error]).toEqual([409, expect.stringContaining(`${taught?.name} still has lessons: `)]);
+  expect(body.error).toContain(taught?.number);
+});

@@ -10,6 +10,7 @@ import { fireEvent } from "../../records/fire-event.ts";
 import { withUnique } from "../../records/unique.ts";
 import type { Context } from "../../service/context.ts";
 import { fieldRefusal, Refusal } from "../../service/refusal.ts";
+import { coursesUnderWay } from "../lessons/lessons-ahead.public.ts";
 import { checkBorn } from "./birth-date.ts";
 import { holdInUse } from "./customer-in-use.ts";
 import { dependents, type DependentRow } from "./customers.table.ts";
@@ -73,6 +74,14 @@ export const changeDependent = <Shown>(
     },
   );
 
+/** Nobody is taken out of use who is still taught. */
+async function refuseTaught({ db }: Context, dependent: DependentRow): Promise<void> {
+  const courses = await coursesUnderWay(db, dependent.id);
+  if (courses.length === 0) return;
+  const names = new Intl.ListFormat("en-GB").format(courses);
+  throw new Refusal("WRONG_STATE", customerMessages.hasCourses(fullName(dependent), names));
+}
+
 /** Takes a dependent out of use, or brings them back. */
 export const fireDependentEvent = (
   context: Context,
@@ -86,6 +95,7 @@ export const fireDependentEvent = (
     action: event === "archive" ? "archived" : "state-changed",
     async write(before, status) {
       await holdInUse(context, before.customerId);
+      if (status === "archived") await refuseTaught(context, before);
       return updateRecord(context, dependents, before, {
         status,
         archivedAt: status === "archived" ? context.now : null,

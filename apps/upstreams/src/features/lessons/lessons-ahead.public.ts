@@ -5,6 +5,7 @@
 import { sql, type AnyColumn, type SQL } from "drizzle-orm";
 import { groupInstanceStatuses } from "@app/domain/group-lessons/group-enums.ts";
 import { occupiesTime } from "@app/domain/group-lessons/group-states.ts";
+import type { Database } from "../../database/client.ts";
 import type { Asker, Filter } from "../../records/list-spec.ts";
 import { booleanFilter } from "../../records/list-words.ts";
 
@@ -71,6 +72,15 @@ export const lessonsAheadOf = (tutorId: string, now: Date): SQL<number> =>
   sql<number>`(select count(*) from ${ahead("tutor_id", now)} where l.tutor_id = ${tutorId})::int
     + (select count(*) from group_instances g where g.tutor_ids @> array[${tutorId}]::text[]
       and g.status in ('scheduled', 'in-progress') and g."end" > ${now.toISOString()}::timestamptz)::int`;
+
+/** The numbers of the courses of a learner that have not ended. */
+export async function coursesUnderWay(db: Database, learnerId: string): Promise<string[]> {
+  const rows = await db.select({ name: sql<string>`c.confirmed_number` }).from(
+    sql`(select confirmed_number from confirmed_lessons where learner_id = ${learnerId}
+        and status in ('awaiting-payment', 'active', 'paused') order by confirmed_number) c`,
+  );
+  return rows.map(({ name }) => name);
+}
 
 /** Tutors of whose lessons is said so much on average, of five; what is hidden does not count. */
 export const ratedAtLeast = (tutorId: AnyColumn, stars: number): SQL =>

@@ -48,6 +48,13 @@ it("is taken for a lead, and of one who became a customer for the customer", asy
   });
 });
 
+it("is for a customer or a lead, never for both", async () => {
+  const lead = await (await leadsOf(world)).aLead();
+  const { id, customer } = requests.learners[0] as { id: string; customer: string };
+  const both = await requests.create({ learnerId: id, customerId: customer, leadId: lead._id });
+  expect([both.status, both.body.fields]).toEqual([422, { customerId: "Choose a customer or a lead." }]);
+});
+
 it("is taken for a pod, and for none whose members somebody else pays for", async () => {
   const [pod] = await world.rows<{ id: string; customer: string }>(
     "select p.id, m.customer_id as customer from customer_pods p join customer_pod_members m on m.pod_id = p.id where p.status = 'active' and p.payer_customer_id is null and m.place = 0 order by p.id limit 1",

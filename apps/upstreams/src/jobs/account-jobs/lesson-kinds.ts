@@ -18,6 +18,7 @@ import {
   writeToCourse,
 } from "../../features/lessons/lessons-list.public.ts";
 import { bookedLessons, confirmedLessons } from "../../features/lessons/lessons.public.ts";
+import { skipIf } from "./lesson-standing.ts";
 import { rearrangeLesson } from "./rearrange-lesson.ts";
 import { bulkKind, skipIfUnchanged } from "./bulk-kind.ts";
 
@@ -61,12 +62,14 @@ export const lessonKinds = {
     ...ofLessons,
     payload: lessonCancelRules,
     run: async (context, at, why) =>
+      (await skipIf(context, at, "cancelled")) ??
       skipIfUnchanged(context, at, await callOffLesson(context, { ...why, ...at }), "cancelled"),
   }),
   "booked-restore": bulkKind({
     ...ofLessons,
     payload: lessonRestoreRules,
     run: async (context, at, { despite }) =>
+      (await skipIf(context, at, "booked")) ??
       skipIfUnchanged(context, at, await restoreLesson(context, { despite, ...at }), "booked"),
   }),
   "booked-rearrange": bulkKind({

@@ -69,6 +69,18 @@ it("names those that it leaves as they are, and is refused to who may not act", 
   expect((await preview("booked-cancel", { byKind: "customer" })).status).toBe(422);
 });
 
+it("skips lessons that are as they are wanted already, whoever was quicker", async () => {
+  const jobs = jobsOf(world, "admin");
+  const of = [lessons[0]!._id];
+  const { _id: id } = (await jobs.start("booked-restore", { ids: of }, { despite: true })).body.data;
+  await jobs.work();
+  expect(await jobs.byId(id)).toMatchObject({ done: 0, skipped: 1, failed: 0 });
+  expect((await jobs.items(id, "skipped")).data[0]?.reason).toBe("It is already booked.");
+  expect((await preview("booked-restore", { despite: true }, of)).body.refused[0]?.reason).toBe(
+    "It is already booked.",
+  );
+});
+
 it("restores many at once, says before what is given back, and which are not free any more", async () => {
   const jobs = jobsOf(world, "admin");
   const run = async (kind: "booked-cancel" | "booked-restore", payload: object) => {

@@ -266,14 +266,6 @@ export const autoConfirmLesson = (context: Context, at: RecordRef): Promise<Book
     },
   });
 
-/** Writes something down about a lesson; only its log changes. */
-export const noteLesson = (context: Context, at: RecordRef, note: string): Promise<BookedRecord> =>
-  changeRecord(context, bookedKind, at, {
-    reason: note,
-    write: (before) => updateRecord(context, bookedLessons, before, {}),
-    effects: (lesson) => logLessons(context, [{ lesson, event: "note", summary: note }]),
-  });
-
 /** Where a lesson is held, if not where its course is. */
 export const setLessonMeeting = (
   context: Context,

@@ -11,6 +11,7 @@ import { lessonMessages } from "@app/domain/lessons/lesson-messages.ts";
 import { lessonDay, lessonTime } from "@app/domain/lessons/lesson-words.ts";
 import { messages } from "@app/domain/messages.ts";
 import { instantOf, type Occurrence } from "@app/domain/time.ts";
+import { alias } from "drizzle-orm/pg-core";
 import { insertRecord } from "../../../database/records.ts";
 import type { Context } from "../../../service/context.ts";
 import { fieldRefusal, Refusal } from "../../../service/refusal.ts";
@@ -122,19 +123,34 @@ interface Move {
   time: string;
   despite: boolean;
   reason?: string | undefined;
+  /** Whether who moved it and why stands there already. */
+  isSame?: (lesson: BookedRow) => boolean;
   /** Refuses, and says who moves it, why and with how much notice, and what is written besides. */
   why: (lesson: BookedRow, policy: PolicyCopy) => { move: LessonMove; set?: Partial<BookedRow> };
+}
+
+/** The lesson that one was moved to, if it was. */
+async function movedTo({ db }: Context, id: string): Promise<Pick<BookedRow, "localDate" | "localTime"> | undefined> {
+  const to = alias(bookedLessons, "moved_to");
+  const [row] = await db
+    .select({ localDate: to.localDate, localTime: to.localTime })
+    .from(bookedLessons)
+    .innerJoin(to, eq(to.id, bookedLessons.rescheduledToId))
+    .where(eq(bookedLessons.id, id));
+  return row;
 }
 
 /** Moves a lesson to another time; what is in the way is looked at with everybody held. Source: domain.md 2.3, 5.4, 5.6. */
 async function move(
   context: Context,
   at: RecordRef,
-  { event, date, time, despite, reason, why }: Move,
+  { event, date, time, despite, reason, isSame, why }: Move,
 ): Promise<BookedRecord> {
   const moved: { to?: BookedRow; learnerIds?: string[] } = {};
+  const stands = await movedTo(context, at._id);
   return moveLesson(context, at, event, {
     reason: reason ?? null,
+    isSaid: (lesson) => stands?.localDate === date && stands.localTime === time && (isSame?.(lesson) ?? true),
     async prepare(lesson) {
       const { startAt, endAt, anchorTimeZone: timeZone } = lesson;
       const more = why(lesson, await policyFor(context, lesson));
@@ -204,6 +220,7 @@ export const rescheduleLesson = (
       { _id, version },
       {
         ...{ ...to, event: "reschedule-now", reason: note ?? reason },
+        isSame: ({ move: stands }) => stands?.byKind === byKind && stands.reason === reason && stands.note === note,
         why(lesson, policy) {
           if (lesson.startAt <= context.now) throw new Refusal("WRONG_STATE", lessonMessages.tookPlace);
           return { move: moveBy(context, policy, { byKind, reason, note, noticeMinutes: noticeOf(context, lesson) }) };

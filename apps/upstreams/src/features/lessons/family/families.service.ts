@@ -5,6 +5,7 @@ import type { Context } from "../../../service/context.ts";
 import { requirePermission } from "../../../service/permission.ts";
 import { fieldRefusal, withFields } from "../../../service/refusal.ts";
 import { createCustomer, createDependent, customerRecord } from "../../customers/customers.public.ts";
+import { ownerByRota } from "../request-owner.ts";
 import { requestRecord } from "../request.record.ts";
 import { createRequest } from "../requests.service.ts";
 
@@ -19,7 +20,11 @@ export async function createFamily(
   { payer, learners, request }: FamilyInput,
 ): Promise<z.input<typeof familyRecord>> {
   if (request) requirePermission(context, "lessons:write");
-  const customer = await withFields("payer", () => createCustomer(context, { ...payer, dependent: null }));
+  // Whoever looks after the first request looks after the family.
+  const ownerId = payer.ownerId ?? (request ? await ownerByRota(context, payer.regionId) : null);
+  const customer = await withFields("payer", () =>
+    createCustomer(context, { ...payer, ...(ownerId && { ownerId }), dependent: null }),
+  );
   const { _id: customerId } = customer;
   const ids: string[] = [];
   for (const [at, { lastName, ...learner }] of learners.entries()) {
@@ -33,7 +38,13 @@ export async function createFamily(
   const learnerId = learnerAt == null ? customerId : ids[learnerAt];
   if (learnerId === undefined) throw fieldRefusal("request.learnerAt", lessonMessages.chooseLearner);
   const { _id: requestId } = await withFields("request", () =>
-    createRequest(context, { ...asked, preferredTutorIds: [], customerId, ...(learnerAt != null && { learnerId }) }),
+    createRequest(context, {
+      ...asked,
+      ...(ownerId && { ownerId }),
+      preferredTutorIds: [],
+      customerId,
+      ...(learnerAt != null && { learnerId }),
+    }),
   );
   return { customer: shown, requestId };
 }

@@ -42,6 +42,13 @@ it("adds who pays, two children with their surname, and the first request", asyn
     ...{ customers: before.customers + 1, dependents: before.dependents + 2, requests: before.requests + 1 },
   });
   const { _id } = answer.body.customer;
+  // Whoever was given the request by the rota looks after the family too.
+  const owners = await world.rows(
+    `select c.owner_id is not null and c.owner_id = r.owner_id as same from customers c join lesson_requests r
+     on r.customer_id = c.id where c.id = $1`,
+    [_id],
+  );
+  expect(owners).toEqual([{ same: true }]);
   expect(
     await world.rows(
       "select first_name, last_name, subjects from dependents where customer_id = $1 order by first_name",

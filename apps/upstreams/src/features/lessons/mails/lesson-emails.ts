@@ -18,6 +18,17 @@ const after = (at: Date, hours: number) => new Date(at.getTime() + hours * hour)
 const minutesOf = ({ startAt, endAt }: BookedRow) =>
   `${Math.round((endAt.getTime() - startAt.getTime()) / 60_000)} minutes`;
 
+/** Of what several may come at once, when many lessons are changed in one act. */
+const ofManyAtOnce: ReadonlySet<LessonMailKind> = new Set([
+  "lesson-cancelled",
+  "lesson-moved",
+  "lesson-restored",
+  "lesson-covered",
+  "cover-ended",
+  "cover-given",
+  "lesson-taken-over",
+]);
+
 /** Writes about one lesson; "when" and "how long" are always said. Returns how many letters that were. */
 export async function write(
   context: Context,
@@ -27,6 +38,7 @@ export async function write(
   const text = { kind, words: lessonTexts[kind] };
   const written = await writeLetters(context, lesson, await lessonOwner(context, lesson), text, {
     ...letter,
+    ...(ofManyAtOnce.has(kind) && { dated: lesson.startAt }),
     say: (reader) => ({
       lessonName: lessonName(lesson.subject, lesson.kind, true),
       lessonTime: reader.moment(lesson.startAt),

@@ -105,8 +105,8 @@ export const lessonTexts: Readonly<Record<LessonMailKind, Written>> = {
   ),
   "lesson-booked": letter(
     "A lesson is booked",
-    "Booked: {{lessonName}} for {{learnerNames}}",
-    `We have booked ${lesson} beside the usual ones: {{lessonTime}}, {{lessonLength}}.`,
+    "Extra lesson booked: {{lessonName}} for {{learnerNames}}",
+    "We have booked an extra {{lessonName}} for {{learnerNames}} with {{tutorName}}: {{lessonTime}}, {{lessonLength}}.",
     "{{meetingLink}}",
   ),
   "lesson-restored": letter(

@@ -59,6 +59,6 @@ it("speaks to the tutor and to an adult who learns themself as you", async () =>
   const [proposed, booked] = await lettersOf("one-off");
   expect(proposed?.toPayer).toMatch(new RegExp(`^${tutor.name} would like to teach you\n`));
   expect(proposed?.toPayer).toContain(`${tutor.name} can teach you Igbo.`);
-  expect(booked?.toPayer).toMatch(/^Booked: Igbo lesson for you\n/);
+  expect(booked?.toPayer).toMatch(/^Booked: your Igbo lesson\n/);
   expect(booked?.toTutor).toContain(" with you: Tuesday 2 June 2026");
 });

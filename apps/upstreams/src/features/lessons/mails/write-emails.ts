@@ -1,5 +1,12 @@
 import type { LessonMailKind } from "@app/domain/lessons/lesson-mail-kinds.ts";
-import { momentByBoth, momentInWords, timesByBoth, type Clocks } from "@app/domain/lessons/lesson-mail-words.ts";
+import {
+  asTheirOwn,
+  momentByBoth,
+  momentInWords,
+  timesByBoth,
+  type Clocks,
+} from "@app/domain/lessons/lesson-mail-words.ts";
+import { lessonDay } from "@app/domain/lessons/lesson-words.ts";
 import { fullName } from "@app/domain/people/person.ts";
 import {
   fillTemplate,
@@ -56,6 +63,8 @@ export interface Letter {
   ask?: (reader: Reader) => Pick<Asked, "kind" | "recordId" | "about" | "expiresAt"> | null;
   /** Somebody else than the tutor of the lessons. */
   tutorId?: string;
+  /** When the one lesson is that it is about: its day stands in the subject, so that two such letters can be told apart. */
+  dated?: Date;
 }
 
 /** Where the text of a letter comes from. */
@@ -96,6 +105,12 @@ export const bodyWith = (body: string, values: Values, link: string): string => 
   return withoutGaps(text);
 };
 
+/** Whoever learns themselves is told of "your lesson", whatever the template says of others. */
+const wordedFor =
+  ({ learnerNames, lessonName }: Values) =>
+  (text: string): string =>
+    learnerNames === "you" && lessonName ? asTheirOwn(text, lessonName) : text;
+
 /** Those of a side, with the learners that are theirs. */
 async function readersOf(
   context: Context,
@@ -122,7 +137,7 @@ export async function writeLetters(
   parties: Parties,
   ownerId: string | null,
   text: Text,
-  { to, say, ask, tutorId = parties.tutorId }: Letter,
+  { to, say, ask, dated, tutorId = parties.tutorId }: Letter,
 ): Promise<string[]> {
   const template = await textOf(context, text);
   if (!template) return [];
@@ -157,12 +172,14 @@ export async function writeLetters(
         personalMessage: messageFor(context, side),
       };
       const body = withPersonalMessage(template.body, values.personalMessage);
+      const worded = wordedFor(values);
+      const subject = worded(fillTemplate(template.subject ?? "", values, "line"));
       const asked = ask?.(reader) ?? null;
       await writeEmail(context, {
         toPersonId: personId,
         address: email,
-        subject: fillTemplate(template.subject ?? "", values, "line"),
-        textFor: (link) => bodyWith(body, values, link),
+        subject: dated ? `${subject}, ${lessonDay(dated, own)}` : subject,
+        textFor: (link) => worded(bodyWith(body, values, link)),
         link: asked && (await issueAnswerLink(context, { ...asked, personId, side })),
       });
       written.push(personId);

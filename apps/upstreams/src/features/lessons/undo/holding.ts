@@ -1,4 +1,4 @@
-import { lt } from "drizzle-orm";
+import { and, eq, isNull, lt } from "drizzle-orm";
 import { undoSeconds } from "@app/domain/lessons/undo.ts";
 import type { Database } from "../../../database/client.ts";
 import { newId } from "../../../database/new-id.ts";
@@ -38,6 +38,19 @@ export async function keepBefore(
     at: now,
     byId: actor.id,
   });
+}
+
+/** What gave a record its version stays what can be undone, although the record has another version by now. */
+export async function keepUndoable(
+  { db }: Context,
+  { id, version }: { id: string; version: number },
+  before: number,
+): Promise<void> {
+  const { recordId, version: given, undoneAt } = undoableActs;
+  await db
+    .update(undoableActs)
+    .set({ version })
+    .where(and(eq(recordId, id), eq(given, before), isNull(undoneAt)));
 }
 
 /** Removes what could be undone before an instant; at most so many rows. */

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull } from "drizzle-orm";
+import { and, asc, eq, gte, isNull } from "drizzle-orm";
 import { recordName } from "@app/domain/changes.ts";
 import { lessonMessages } from "@app/domain/lessons/lesson-messages.ts";
 import { undoSeconds } from "@app/domain/lessons/undo.ts";
@@ -11,7 +11,7 @@ import { Refusal } from "../../../service/refusal.ts";
 import { withdrawMails } from "../../system/mail/mail.public.ts";
 import { bookedKind } from "../booked/booked.kind.ts";
 import type { BookedRecord } from "../booked/booked.record.ts";
-import { bookedLessons } from "../booked/booked.table.ts";
+import { bookedLessons, lessonLog, type BookedRow } from "../booked/booked.table.ts";
 import { courseKind } from "../courses/course.kind.ts";
 import { notifyCourseOwner } from "../courses/course-owner.ts";
 import type { CourseRecord } from "../courses/course.record.ts";
@@ -82,11 +82,26 @@ async function undoPause(
   );
 }
 
+/** Whether all that came since a version that can be undone are notes about the lesson, which change nothing of it. */
+async function isOnlyNoted({ db }: Context, { id, version }: BookedRow, seen: number): Promise<boolean> {
+  if (seen >= version) return false;
+  const { recordId, version: given, undoneAt, at } = undoableActs;
+  const [act] = await db
+    .select({ at })
+    .from(undoableActs)
+    .where(and(eq(recordId, id), eq(given, version), isNull(undoneAt)));
+  if (!act) return false;
+  const { lessonId, event } = lessonLog;
+  const notes = await db.$count(lessonLog, and(eq(lessonId, id), eq(event, "note"), gte(lessonLog.at, act.at)));
+  return version - seen <= notes;
+}
+
 /** Takes back what was done to a lesson a moment before, and withdraws its emails. Source: domain.md 2.3. */
 export async function undoLesson(context: Context, at: RecordRef): Promise<BookedRecord> {
   const lesson = await findOrRefuse(context, bookedLessons, at._id, recordName(bookedKind.kind));
-  await checkVersion(context, lesson, at.version, (row) => bookedKind.present(context, row));
-  const [act] = await takenUp(context, at);
+  if (!(await isOnlyNoted(context, lesson, at.version)))
+    await checkVersion(context, lesson, at.version, (row) => bookedKind.present(context, row));
+  const [act] = await takenUp(context, { _id: lesson.id, version: lesson.version });
   const before = act?.before;
   if (before?.act === "move") return putBackMoved(context, lesson, before.toId);
   if (before?.act === "cover") return putBackTutor(context, lesson, before);

@@ -160,6 +160,27 @@ it("is refused where somebody else has changed it or taken the time, and to who 
   expect([twice.status, twice.body.message]).toEqual([409, "There is nothing to undo."]);
 });
 
+it("undoes an act although a colleague has noted something since, also from a page that has not seen the note", async () => {
+  for (const isFresh of [true, false]) {
+    const lesson = await read(lessons[0]!._id);
+    const off = await done(fire(lesson, "cancel", away));
+    const noted = await done(fire(off, "note", { note: "Grandmother rang too." }, "director"));
+    const back = await done(fire(isFresh ? noted : off, "undo"));
+    expect([back.status, back.cancellation, await waiting()]).toEqual(["booked", null, 0]);
+  }
+});
+
+it("says that another time or objection was said meanwhile, and takes the same sent twice", async () => {
+  const lesson = await read(lessons[0]!._id);
+  const moved = await done(fire(lesson, "reschedule-now", moveTo(lesson)));
+  expect(await done(fire(lesson, "reschedule-now", moveTo(lesson)))).toMatchObject({ version: moved.version });
+  const other = await fire(lesson, "reschedule-now", { ...moveTo(lesson), time: "06:00" });
+  expect([other.status, other.body.message]).toEqual([409, expect.stringContaining("was changed by")]);
+  const why = await fire(lesson, "reschedule-now", { ...moveTo(lesson), reason: "sick" });
+  expect(why.status).toBe(409);
+  await done(fire(moved, "undo"));
+});
+
 it("tells of a lesson that is on again after telling that it was cancelled, however soon it came back", async () => {
   const lesson = await next();
   const cancelled = await done(fire(lesson, "cancel", away));
