@@ -44,6 +44,8 @@ it("has books that add up", async () => {
   const { wrong } = await one(
     `select count(*)::int as wrong from invoices i where status <> 'void' and invoice_number is not null and
        (status in ('paid', 'part-refunded', 'refunded', 'credited')) <> (i.total <= (select coalesce(sum(amount), 0) from payment_allocations where invoice_id = i.id)
+         - (select coalesce(sum(p.amount), 0) from bank_dispute_parts p join bank_disputes d on d.id = p.dispute_id
+            where p.invoice_id = i.id and d.status = 'lost')
          + (select coalesce(sum(total), 0) from credit_notes where invoice_id = i.id))`,
   );
   expect(wrong).toBe(0);

@@ -6,6 +6,7 @@ import { passwordCost } from "../features/account/passwords.public.ts";
 import { seedMerges } from "./alike.ts";
 import { seedSparePolicies } from "./policies.ts";
 import { seedCreditNotices } from "./credit-notices.ts";
+import { seedBankDisputes } from "./bank-disputes.ts";
 import { seedInvoices } from "./invoices.ts";
 import { seedOngoing } from "./ongoing-invoices.ts";
 import { seedDialects } from "./dialects.ts";
@@ -130,5 +131,6 @@ export async function seedIfEmpty(
     await seedUnclearPayments(db, now);
     await seedOldInvoices(db, now);
     await seedPlaceDisputes(db, now, staff);
+    await seedBankDisputes(db, now, staff);
   });
 }

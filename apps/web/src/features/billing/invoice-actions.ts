@@ -42,11 +42,13 @@ type Standing = Pick<
   | "total"
   | "received"
   | "refundNeedsDirector"
+  | "isDisputed"
 >;
 
 /** What can be done with an invoice as it stands. */
 export function useInvoiceActions(invoice: Standing): readonly PageAction[] {
-  const { id, status, isDeleted, kind, customer, sentAt, sentBy, total, received, refundNeedsDirector } = invoice;
+  const { id, status, isDeleted, kind, customer, sentAt, sentBy, total, received, refundNeedsDirector, isDisputed } =
+    invoice;
   const can = useCan();
   const isBound = isLimited(roleOf(useViewer().role), "invoices");
   const mayMend = useMayMend();
@@ -79,6 +81,7 @@ export function useInvoiceActions(invoice: Standing): readonly PageAction[] {
     href: to("refund"),
     ...beyond,
     ...notToRefund,
+    ...(isDisputed ? { disabledReason: billingMessages.refundDisputed } : {}),
     ...refused,
   };
   const stands = invoiceStatuses.find((known) => toEnumName(known) === status);

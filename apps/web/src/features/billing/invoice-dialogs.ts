@@ -18,6 +18,7 @@ export const invoiceDialogs = dialogsOf({
   writeOff: { query, needs: act, load: async () => (await import("./events/write-off.tsx")).InvoiceWriteOff },
   refund: { query, needs: act, load: async () => (await import("./refund/invoice-refund.tsx")).InvoiceRefund },
   close: { query, needs: act, load: async () => (await import("./refund/invoice-close.tsx")).InvoiceClose },
+  creditUnused: { query, needs: act, load: async () => (await import("./disputes/credit-unused.tsx")).CreditUnused },
   dismissClaim: { query, needs: act, load: async () => (await import("./claim/claim-dismiss.tsx")).ClaimDismiss },
   duplicate: { query, needs: act, load: event },
   creditChanges: {

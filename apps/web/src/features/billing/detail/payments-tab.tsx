@@ -1,6 +1,7 @@
 import { TabColumn } from "@app/ui/detail/tab-column.tsx";
 import type { InvoiceRecordFragment } from "../invoice.generated.ts";
 import { ClaimOf } from "../claim/claim-of.tsx";
+import { DisputesOf } from "../disputes/disputes-of.tsx";
 import { CreditNotesOf } from "../refund/credit-notes-of.tsx";
 import { CreditApplied } from "../payments/credit-applied.tsx";
 import { PaymentsOf } from "../payments/payments-of.tsx";
@@ -9,6 +10,7 @@ import { PaymentsOf } from "../payments/payments-of.tsx";
 export const PaymentsTab = ({ record }: { record: InvoiceRecordFragment }) => (
   <TabColumn>
     <ClaimOf invoice={record} />
+    <DisputesOf invoice={record} />
     <CreditNotesOf invoice={record} />
     <CreditApplied invoice={record} />
     <PaymentsOf

@@ -48,6 +48,7 @@ const list = listOf(InvoicesListDocument, {
   filters: {
     status: anyOf("Status", invoiceStatusOptions, toEnumName),
     overdue: yesOrNo("Due", "Overdue", "Not overdue"),
+    disputed: yesOrNo("Bank dispute", "Disputed", "Not disputed"),
     type: anyOf("Type", typeOptions),
     currency: anyOf(
       "Currency",

@@ -13,6 +13,7 @@ const invoice = (id: string, due: number, currency: PayableInvoice["currency"] =
   due,
   received: 0,
   isOverdue: false,
+  isDisputed: false,
   refundNeedsDirector: true,
   mustRegenerate: false,
   sentAt: "2026-11-20T09:00:00.000Z",

@@ -14,10 +14,18 @@ import { withParams } from "../../../shared/page/search-params.ts";
 import { useQuery } from "../../../shared/page/use-query.ts";
 import { useCan } from "../../../shared/permission/use-can.ts";
 import { StaffLink } from "../../staff/staff-link.public.tsx";
+import { useMayDispute } from "../disputes/use-may-dispute.ts";
 import { useMayMend } from "../use-may-mend.ts";
 import { gatewayWord } from "../billing-labels.ts";
 import { invoiceKind, invoicePath } from "../invoice.kind.ts";
 import { PaymentsOfDocument, type PaymentItemFragment } from "./payment.generated.ts";
+
+const disputeWords = {
+  OPEN: "disputed at the bank, opened",
+  WON: "disputed at the bank, won",
+  LOST: "taken by the bank",
+  REVERSED: "taken by the bank and given back",
+} as const;
 
 /** Which invoices a payment pays, with links; what was taken back is left out. */
 function Allocations({ payment }: { payment: PaymentItemFragment }) {
@@ -37,9 +45,19 @@ function Allocations({ payment }: { payment: PaymentItemFragment }) {
   );
 }
 
+/** How disputes of a payment at the customer's bank came out; what is to be done is said apart. */
+const DisputeStates = ({ payment: { disputes, currency } }: { payment: PaymentItemFragment }) =>
+  disputes.map(({ id, status, amount, openedOn, lostOn, reversedOn, wonOn }) => (
+    <small key={id}>
+      {formatMoney({ currency, amount })} {disputeWords[status]}{" "}
+      <Day value={reversedOn ?? lostOn ?? wonOn ?? openedOn} />
+    </small>
+  ));
+
 function Payment({ payment }: { payment: PaymentItemFragment }) {
   const [params] = useSearchParams();
   const mayMend = useMayMend();
+  const mayDispute = useMayDispute();
   const mayTakeBack = useCan()(invoiceKind.act) && mayMend(payment.enteredBy, payment.createdAt);
   const {
     id,
@@ -90,6 +108,7 @@ function Payment({ payment }: { payment: PaymentItemFragment }) {
           ) : null}
         </small>
         <Allocations payment={payment} />
+        <DisputeStates payment={payment} />
         {payment.takenBackReason ? <small>Taken back: {payment.takenBackReason}</small> : null}
       </p>
       <span>
@@ -98,6 +117,12 @@ function Payment({ payment }: { payment: PaymentItemFragment }) {
           <>
             {" "}
             <TextLink href={withParams(params, { takeBack: id })}>Take back</TextLink>
+          </>
+        ) : null}
+        {mayDispute && (status === "SUCCEEDED" || status === "PART_REFUNDED") ? (
+          <>
+            {" "}
+            <TextLink href={withParams(params, { dispute: id })}>Record bank dispute</TextLink>
           </>
         ) : null}
       </span>
