@@ -135,6 +135,8 @@ export type AccountJobKind =
   | 'BOOKED_REMIND'
   /** Give cancelled booked lessons after all. */
   | 'BOOKED_RESTORE'
+  /** Undo what was done to booked lessons a moment before. */
+  | 'BOOKED_UNDO'
   /** Move applications to their next stage. */
   | 'CANDIDATES_ADVANCE'
   /** Send candidates an email. */

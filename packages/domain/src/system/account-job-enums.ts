@@ -24,6 +24,7 @@ export const bulkJobKinds = [
   /** Send an email to those who pay for confirmed courses. */ "courses-message",
   /** Cancel booked lessons, with the reason. */ "booked-cancel",
   /** Give cancelled booked lessons after all. */ "booked-restore",
+  /** Undo what was done to booked lessons a moment before. */ "booked-undo",
   /** Cover, move or cancel the lessons of a tutor who is away. */ "booked-rearrange",
   /** Say how booked lessons went. */ "booked-outcome",
   /** Say where booked lessons are held. */ "booked-link",

@@ -52,6 +52,7 @@ const words: Record<AccountJobKind, { verb: string; one: string; many: string }>
   "courses-pause": { verb: "Pause", one: "course", many: "courses" },
   "courses-message": { verb: "Send an email to", one: "course", many: "courses" },
   "booked-cancel": { verb: "Cancel", one: "lesson", many: "lessons" },
+  "booked-undo": { verb: "Undo the change of", one: "lesson", many: "lessons" },
   "booked-restore": { verb: "Restore", one: "lesson", many: "lessons" },
   "booked-rearrange": { verb: "Rearrange", one: "lesson", many: "lessons" },
   "booked-outcome": { verb: "Mark the outcome of", one: "lesson", many: "lessons" },

@@ -5,6 +5,7 @@ export { comesToOf } from "./booked/lesson-preview.ts";
 export { restoreLesson } from "./booked/restore-lesson.service.ts";
 export { rescheduleLesson } from "./booked/reschedule.service.ts";
 export { callOffLesson, completeLesson, missLesson, setLessonMeeting } from "./booked/lesson-events.service.ts";
+export { undoLesson } from "./undo/undo-act.service.ts";
 export { pauseCourse } from "./courses/course-pauses.service.ts";
 export type { CourseRecord } from "./courses/course.record.ts";
 export { courseList, listCourses } from "./courses/courses.queries.ts";

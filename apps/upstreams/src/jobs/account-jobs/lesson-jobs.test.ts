@@ -39,6 +39,25 @@ it("says of many lessons how they went, each checked by itself", async () => {
   ]);
 });
 
+it("undoes what a job did while its emails are held, and not once they have gone", async () => {
+  const ids = await idsOf("status = 'booked' and not hold", 2);
+  const waiting = () => world.rows("select 1 from mails where status = 'waiting'");
+  const before = (await waiting()).length;
+  await run("booked-cancel", ids, { byKind: "staff", reason: "public-holiday" });
+  expect((await lessons(ids)).map(({ status }) => status)).toEqual(["cancelled", "cancelled"]);
+  expect((await waiting()).length).toBeGreaterThan(before);
+  expect((await run("booked-undo", ids, {})).job).toMatchObject({ done: 2, failed: 0 });
+  expect((await lessons(ids)).map(({ status }) => status)).toEqual(["booked", "booked"]);
+  expect(await waiting()).toHaveLength(before);
+  await run("booked-cancel", ids, { byKind: "staff", reason: "public-holiday" });
+  world.pass(1);
+  const { failed } = await run("booked-undo", ids, {});
+  expect(failed.map(({ reason }) => reason)).toEqual([
+    "Its emails have gone out, so it can no longer be undone.",
+    "Its emails have gone out, so it can no longer be undone.",
+  ]);
+});
+
 it("calls many lessons off and sets the link of others, with what is asked for besides", async () => {
   const ids = await idsOf("status = 'booked' and not hold", 4);
   const [first, second] = [ids.slice(0, 2), ids.slice(2)];

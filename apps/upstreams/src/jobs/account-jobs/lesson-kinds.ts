@@ -15,6 +15,7 @@ import {
   remindNow,
   restoreLesson,
   setLessonMeeting,
+  undoLesson,
   writeToCourse,
 } from "../../features/lessons/lessons-list.public.ts";
 import { bookedLessons, confirmedLessons } from "../../features/lessons/lessons.public.ts";
@@ -71,6 +72,15 @@ export const lessonKinds = {
     run: async (context, at, { despite }) =>
       (await skipIf(context, at, "booked")) ??
       skipIfUnchanged(context, at, await restoreLesson(context, { despite, ...at }), "booked"),
+  }),
+  // Each within the time for which its emails are held; what came of it since is refused as it is of one.
+  "booked-undo": bulkKind({
+    ...ofLessons,
+    payload: z.object({}),
+    async run(context, at) {
+      await undoLesson(context, at);
+      return null;
+    },
   }),
   "booked-rearrange": bulkKind({
     ...ofLessons,

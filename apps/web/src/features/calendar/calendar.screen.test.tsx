@@ -53,6 +53,28 @@ it("asks about a move where a lesson is dropped on another day of its row, and n
   );
 });
 
+it("asks about another tutor where a lesson is dropped on their row, and says why nothing comes of another day", async () => {
+  const later = anEntry({ startAt: "2099-12-01T18:00:00.000Z", endAt: "2099-12-01T18:45:00.000Z" });
+  const [tutor] = contents().tutors;
+  const tutors = [...contents().tutors, { ...tutor!, id: "8".repeat(24), name: "Bisi Ade" }];
+  const { router } = open({ date: "2099-12-01" }, contents({ entries: [later], tutors }));
+  const held = await screen.findByRole("button", { name: lesson });
+  const row = screen.getByRole("rowheader", { name: /Bisi Ade/ }).parentElement as HTMLElement;
+  const cells = within(row).getAllByRole("cell");
+  const dataTransfer = { effectAllowed: "" };
+  const dropOn = (cell: HTMLElement) => {
+    fireEvent.dragStart(held, { dataTransfer });
+    fireEvent.dragOver(cell, { dataTransfer });
+    fireEvent.drop(cell, { dataTransfer });
+  };
+  const cover = () => new URLSearchParams(router.state.location.search).get("cover");
+  dropOn(cells[3]!);
+  expect(await screen.findByText("Drop it on its own day to give it to this tutor.")).toBeVisible();
+  expect(cover()).toBeNull();
+  dropOn(cells[1]!);
+  await waitFor(() => expect(cover()).toBe(`${"b".repeat(24)}~${"8".repeat(24)}`));
+});
+
 it("begins a request for the free rest of a day in a row, as long as the keys or a drag make it", async () => {
   const later = anEntry({ startAt: "2099-12-01T18:00:00.000Z", endAt: "2099-12-01T18:50:00.000Z" });
   const { user, router } = open({ date: "2099-12-01" }, contents({ entries: [later] }));

@@ -5,7 +5,7 @@ import { useCan } from "../../shared/permission/use-can.ts";
 import { slotAddress } from "../lessons/courses/book/empty-slot.public.ts";
 import type { useCalendarPlace } from "./calendar-place.ts";
 import type { EntryActs } from "./entry-acts.ts";
-import { movedAddress } from "../lessons/booked/move-address.public.ts";
+import { coverAddress, movedAddress } from "../lessons/booked/move-address.public.ts";
 
 /** What is done with a calendar: a lesson has its card, a session its own page; each is in the address. */
 export function useCalendarActs(
@@ -23,6 +23,7 @@ export function useCalendarActs(
           ? go({ lesson: id })
           : void navigate(`/app/tutoring/group-lessons/instances/${groupLessonId}`),
       move: mayMove ? ({ id }, when) => go({ move: movedAddress(id, when) }) : null,
+      give: mayMove ? ({ id }, tutorId) => go({ cover: coverAddress(id, tutorId) }) : null,
       add: mayAdd ? (start, end, tutorId = null) => go({ book: slotAddress({ start, end, timeZone, tutorId }) }) : null,
     };
   }, [params, timeZone, mayMove, mayAdd, navigate]);

@@ -12,6 +12,8 @@ export interface BulkAction<Filter = never> {
   /** What it does, for the user. */
   description: string;
   danger?: boolean;
+  /** The kind of job that undoes it while its emails are held. */
+  undo?: AccountJobKind;
   /** The permission it needs, if not that of all actions. */
   needs?: Permission;
   /** Whether it is offered with these filters; always by default. */

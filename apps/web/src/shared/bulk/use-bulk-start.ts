@@ -2,6 +2,7 @@ import { useApolloClient } from "@apollo/client/react";
 import { useNavigate } from "react-router-dom";
 import { toEnumName } from "@app/domain/enums.ts";
 import { accountJobKinds } from "@app/domain/system/account-job-enums.ts";
+import type { AccountJobKind } from "@app/schema/types.generated.ts";
 import { accountJobTitle } from "@app/domain/system/account-job.ts";
 import { toast } from "@app/ui/feedback/toasts.tsx";
 import { useSave } from "../save/use-save.ts";
@@ -16,7 +17,14 @@ export const asJob =
 
 /** The common part of bulk dialogs: the title ("Archive 12 regions"), and starting, announcing and watching the job. */
 export function useBulkStart<Filter, Given extends object>(
-  { action: { kind, label }, choice, count, filter, onStarted, onMoved }: Omit<BulkDialogProps<Filter>, "onClose">,
+  {
+    action: { kind, label, undo },
+    choice,
+    count,
+    filter,
+    onStarted,
+    onMoved,
+  }: Omit<BulkDialogProps<Filter>, "onClose">,
   mutation: BulkMutation<Filter, Given>,
 ) {
   const client = useApolloClient();
@@ -26,6 +34,14 @@ export function useBulkStart<Filter, Given extends object>(
   const titleOf = (records: number) => (known ? accountJobTitle(known, records) : label);
   const title = titleOf(count);
   const go = (address: string) => void navigate(address);
+
+  /** Starts the job that undoes another, of the records that were named for it. */
+  async function takeBack(undoing: AccountJobKind, ids: readonly string[]) {
+    const { payload } = await save({ kind: undoing, choice: { ids: [...ids] }, filter: {} as Filter } as Parameters<
+      typeof save
+    >[0]);
+    if (payload?.job) watchJob(client, payload.job.id, go);
+  }
 
   return {
     title,
@@ -45,7 +61,8 @@ export function useBulkStart<Filter, Given extends object>(
     began: (job: { id: string } | null) => {
       if (!job) return;
       toast.done(`${title}: started.`, { label: "View", onSelect: () => go(jobAddress(job.id)) });
-      watchJob(client, job.id, go);
+      const { ids } = choice;
+      watchJob(client, job.id, go, undo && ids ? () => void takeBack(undo, ids) : undefined);
       onStarted();
     },
   };

@@ -1,4 +1,5 @@
 import type { ApolloClient } from "@apollo/client";
+import { undoOfferedSeconds } from "@app/domain/lessons/undo.ts";
 import { toast } from "@app/ui/feedback/toasts.tsx";
 import { outcomeInWords } from "@app/domain/system/account-job.ts";
 import { AccountJobStandingDocument, type AccountJobRowFragment } from "./account-job.generated.ts";
@@ -6,18 +7,27 @@ import { hasEnded, jobAddress, titleOf } from "./account-job-labels.ts";
 
 /** Polling interval for a job started here without live changes, in milliseconds. */
 const againMs = 5_000;
+/** An offer that is gone before it has been read is none, in seconds. */
+const shortestOffer = 4;
 
-function tell(job: AccountJobRowFragment, go: (address: string) => void): void {
+/** For how many seconds more the first of its acts can be undone. */
+const secondsLeft = ({ startedAt }: AccountJobRowFragment): number =>
+  undoOfferedSeconds - (Date.now() - Date.parse(startedAt ?? "")) / 1000;
+
+function tell(job: AccountJobRowFragment, go: (address: string) => void, undo?: () => void): void {
   const said = job.state === "DONE" ? outcomeInWords(job) : `stopped: ${outcomeInWords(job)}`;
   const isWhole = job.state === "DONE" && job.failed === 0;
-  toast[isWhole ? "done" : "info"](`${titleOf(job)}: ${said}.`, {
-    label: "View",
-    onSelect: () => go(jobAddress(job.id)),
-  });
+  const seconds = secondsLeft(job);
+  const view = { label: "View", onSelect: () => go(jobAddress(job.id)) };
+  const isUndone = undo !== undefined && job.done > 0 && seconds > shortestOffer;
+  toast[isWhole ? "done" : "info"](
+    `${titleOf(job)}: ${said}.`,
+    isUndone ? { label: "Undo", seconds, onSelect: undo } : view,
+  );
 }
 
-/** Announces the end of a job started here, wherever the user is by then. */
-export function watchJob(client: ApolloClient, id: string, go: (address: string) => void): void {
+/** Announces the end of a job started here, wherever the user is by then; with Undo for as long as it can be undone. */
+export function watchJob(client: ApolloClient, id: string, go: (address: string) => void, undo?: () => void): void {
   const asked = client.watchQuery({
     query: AccountJobStandingDocument,
     variables: { id },
@@ -32,6 +42,6 @@ export function watchJob(client: ApolloClient, id: string, go: (address: string)
     watching.unsubscribe();
     // Shows its changes also without live updates.
     void client.refetchQueries({ include: "active" }).catch(() => undefined);
-    if (job !== null && job.state !== "CANCELLED") tell(job, go);
+    if (job !== null && job.state !== "CANCELLED") tell(job, go, undo);
   });
 }

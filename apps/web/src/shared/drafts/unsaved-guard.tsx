@@ -27,9 +27,12 @@ interface Unsaved {
 
 /**
  * Asks before navigation loses unsaved changes. Changes of filter or page count, and of the tab if the page does not
- * keep its forms. `onDiscard` runs when they are discarded; `isKept`: until then they are stored on this device.
+ * keep its forms. `onDiscard` runs when they are discarded; `isKept`: until then they are stored on this device; `isAction`: saving the form does something, which leaving is no moment for.
  */
-export function useUnsavedGuard(onDiscard?: () => void, isKept = false): Unsaved {
+export function useUnsavedGuard(
+  onDiscard?: () => void,
+  { isKept = false, isAction = false }: { isKept?: boolean; isAction?: boolean } = {},
+): Unsaved {
   const tab = use(KeptTab);
   const dirty = useRef(false);
   const blocked = useBlocker(
@@ -57,6 +60,7 @@ export function useUnsavedGuard(onDiscard?: () => void, isKept = false): Unsaved
       <LeaveQuestion
         step={blocked}
         isKept={isKept}
+        isAction={isAction}
         isUnsaved={() => dirty.current}
         onLeave={() => {
           // Discarded changes must not block further navigation, which may come before the page is gone.
@@ -72,11 +76,12 @@ export function useUnsavedGuard(onDiscard?: () => void, isKept = false): Unsaved
 interface LeaveQuestionProps {
   step: BlockedStep | null;
   isKept: boolean;
+  isAction: boolean;
   isUnsaved: () => boolean;
   onLeave: () => void;
 }
 
-function LeaveQuestion({ step, isKept, isUnsaved, onLeave }: LeaveQuestionProps) {
+function LeaveQuestion({ step, isKept, isAction, isUnsaved, onLeave }: LeaveQuestionProps) {
   // Undefined outside a form; then nothing can be saved from here.
   const form = use(FormikContext) as ReturnType<typeof useFormikContext> | undefined;
   const saveAndLeave = async () => {
@@ -96,7 +101,11 @@ function LeaveQuestion({ step, isKept, isUnsaved, onLeave }: LeaveQuestionProps)
         form?.resetForm();
         onLeave();
       }}
-      save={form && { label: "Save", pending: form.isSubmitting, onSelect: () => void saveAndLeave() }}
+      save={
+        isAction
+          ? undefined
+          : form && { label: "Save", pending: form.isSubmitting, onSelect: () => void saveAndLeave() }
+      }
     />
   );
 }

@@ -3,9 +3,12 @@ import type { ReactNode } from "react";
 import type { HistoryKind } from "@app/schema/types.generated.ts";
 import * as z from "zod";
 import { toast } from "@app/ui/feedback/toasts.tsx";
+import { DialogFrame } from "@app/ui/feedback/dialog-frame.tsx";
 import { FormDialog } from "@app/ui/form/form-dialog.tsx";
 import { SkeletonLines } from "@app/ui/form/skeleton-fields.tsx";
+import { Button } from "@app/ui/page/button.tsx";
 import { useWhen } from "@app/ui/value/use-when.ts";
+import { useUnsavedGuard } from "../drafts/unsaved-guard.tsx";
 import { MailNotes, MailPreview } from "./mail-preview.tsx";
 import { noNotes, notesOf, notesRules, type Mailing } from "./mail-notes.ts";
 import { RecordDialog } from "./record-dialog.tsx";
@@ -30,6 +33,8 @@ interface EventFormConfig<Values, Sent> {
   /** Undoes it while its emails wait; not together with `undo`. */
   takeBack?: TakeBack;
   danger?: boolean;
+  /** Why it cannot be done as the record stands; then nothing is asked. */
+  refused?: string | undefined;
   initialValues: Values;
   rules: z.ZodType<object>;
   mutation: TypedDocumentNode<
@@ -67,6 +72,11 @@ export function EventForm<Values extends object, Sent extends object>(
   const { offer } = useUndo();
   const offerBack = useTakeBack(takeBack ?? (mutation as unknown as TakeBack));
   const when = useWhen();
+  const guard = useUnsavedGuard(undefined, { isAction: true });
+  const leave = () => {
+    guard.discardAndLeave();
+    onClose();
+  };
   const { save } = useSave(mutation, ({ saved }) => saved);
   const check = checkWith<Values>(mails ? z.intersection(rules, notesRules) : rules);
   const variablesOf = (values: Values) => ({
@@ -84,12 +94,26 @@ export function EventForm<Values extends object, Sent extends object>(
     else if (changed && undo) offer({ ...undo, id: record.id, version: changed.version, text: successMessage });
     else toast.done(successMessage);
     props.onDone?.();
-    onClose();
+    leave();
+  }
+  if (props.refused !== undefined) {
+    return (
+      <DialogFrame
+        open
+        onClose={onClose}
+        title={titleText(title, when)}
+        buttons={<Button onClick={onClose}>Close</Button>}
+      >
+        <p>{props.refused}</p>
+      </DialogFrame>
+    );
   }
   return (
     <FormDialog<Values>
       open
-      onClose={onClose}
+      onClose={leave}
+      onDirtyChange={guard.onDirtyChange}
+      questions={guard.dialog}
       title={titleText(title, when)}
       saveLabel={saveLabel}
       isAction

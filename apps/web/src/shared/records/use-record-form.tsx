@@ -39,7 +39,7 @@ export function useRecordForm<Values extends FormikValues, Payload extends Refus
 ): RecordForm<Values> {
   const draft = useDraft<Values>(options.name, options.id);
   const { drop, begin, keep, keptAt, answer } = draft;
-  const guard = useUnsavedGuard(drop, keptAt !== null);
+  const guard = useUnsavedGuard(drop, { isKept: keptAt !== null });
   const [isDirty, setDirty] = useState(false);
 
   const send: typeof options.send = async (version, changed, values, form) => {

@@ -5,8 +5,10 @@ import timeGrid from "@fullcalendar/react/timegrid";
 import skeleton from "@fullcalendar/react/skeleton.css?url";
 import { useEffect, useMemo, useRef } from "react";
 import { useNavigate } from "react-router-dom";
+import { counted } from "@app/domain/counted.ts";
 import type { CalendarView } from "@app/domain/calendar/calendar-days.ts";
 import { onWall } from "@app/domain/calendar/dst-transitions.ts";
+import { X } from "@app/ui/icons.ts";
 import { RouteLink } from "@app/ui/link/link.tsx";
 import { UnderDot } from "@app/ui/value/under-dot.tsx";
 import { inWords, type Drawn } from "../calendar-model.ts";
@@ -161,6 +163,10 @@ export function TimeGrid({ view, date, today, timeZone, entries, shifts, hrefOfD
         slotHeaderInnerClass={css.slotHead ?? ""}
         tableHeaderClass={css.tableHead ?? ""}
         dayCellTopClass={css.dayTop ?? ""}
+        moreLinkHint={(count) => `Show ${counted(count, "more lesson", "more lessons")}`}
+        closeHint="Close"
+        popoverCloseContent={() => <X size={18} aria-hidden />}
+        popoverCloseClass={css.close ?? ""}
         moreLinkClass={css.more ?? ""}
         columnMoreLinkClass={css.over ?? ""}
         popoverClass={css.popover ?? ""}

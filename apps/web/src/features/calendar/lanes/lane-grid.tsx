@@ -1,6 +1,7 @@
 import { memo, useMemo, useRef, useState, type DragEvent } from "react";
 import { onWall } from "@app/domain/calendar/dst-transitions.ts";
 import { instantOf } from "@app/domain/time.ts";
+import { toast } from "@app/ui/feedback/toasts.tsx";
 import { TextLink } from "@app/ui/link/link.tsx";
 import { UnderDot } from "@app/ui/value/under-dot.tsx";
 import { clockText, inWords, type Drawn } from "../calendar-model.ts";
@@ -141,11 +142,11 @@ const cellAt = ({ target }: DragEvent) =>
   target instanceof Element ? target.closest<HTMLElement>("[data-day]") : null;
 
 /**
- * Lessons that are dragged to another day of their own row, where they keep their time. What is under the pointer is marked
+ * Lessons that are dragged to another day of their own row, where they keep their time, or to another tutor on their day. What is under the pointer is marked
  * on the page itself: drawing thousands of lessons anew for each cell that is crossed would take longer than a frame.
  */
 function useRowDrag(lanes: readonly Lane[], timeZone: string) {
-  const { move } = useEntryActs();
+  const { move, give } = useEntryActs();
   const held = useRef<{ one: Drawn; laneId: string } | null>(null);
   const marked = useRef<HTMLElement | null>(null);
   const mark = (cell: HTMLElement | null) => {
@@ -160,6 +161,13 @@ function useRowDrag(lanes: readonly Lane[], timeZone: string) {
   };
   const takes = (cell: HTMLElement | null): cell is HTMLElement =>
     cell !== null && cell.dataset["lane"] === held.current?.laneId && cell.dataset["day"] !== held.current?.one.date;
+  /** Another tutor's row, where it was dropped on its own day. */
+  const giver = (cell: HTMLElement | null): { tutorId: string | null; isSameDay: boolean } | null => {
+    const laneId = cell?.dataset["lane"];
+    if (!cell || !held.current || laneId === held.current.laneId) return null;
+    const tutorId = lanes.find(({ id }) => id === laneId)?.takes?.tutorId ?? null;
+    return { tutorId, isSameDay: cell.dataset["day"] === held.current.one.date };
+  };
   return {
     onDragStart(event: DragEvent) {
       const { target } = event;
@@ -173,8 +181,10 @@ function useRowDrag(lanes: readonly Lane[], timeZone: string) {
     },
     onDragOver(event: DragEvent) {
       const cell = cellAt(event);
-      if (takes(cell)) event.preventDefault();
-      mark(takes(cell) ? cell : null);
+      const other = giver(cell);
+      // Elsewhere in another row it can be dropped too, and is told why nothing comes of it.
+      if (takes(cell) || other !== null) event.preventDefault();
+      mark(takes(cell) || (other?.isSameDay && other.tutorId !== null) ? cell : null);
     },
     onDrop(event: DragEvent) {
       const cell = cellAt(event);
@@ -183,6 +193,13 @@ function useRowDrag(lanes: readonly Lane[], timeZone: string) {
         event.preventDefault();
         const time = clockText(one.minutes);
         move?.(one, instantOf({ date: cell.dataset["day"] ?? one.date, time, timeZone }));
+      }
+      const other = giver(cell);
+      if (one && other !== null) {
+        event.preventDefault();
+        if (other.tutorId === null) toast.info("Drop it on another day of its own row to move it.");
+        else if (!other.isSameDay) toast.info("Drop it on its own day to give it to this tutor.");
+        else give?.(one, other.tutorId);
       }
       end();
     },

@@ -79,7 +79,11 @@ export function Desk({ lessons, covers, asking, filter, reason: known }: DeskPro
       label: "View",
       onSelect: () => go(jobAddress(payload.job?.id ?? "")),
     });
-    watchJob(client, payload.job.id, go);
+    const takeBack = async () => {
+      const undone = await save({ kind: "BOOKED_UNDO", choice: { ids }, filter: {} });
+      if (undone.payload?.job) watchJob(client, undone.payload.job.id, go);
+    };
+    watchJob(client, payload.job.id, go, () => void takeBack());
   }
 
   function validate({ decisions, reason, note }: DeskValues) {

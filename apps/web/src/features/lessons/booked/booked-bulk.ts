@@ -23,6 +23,7 @@ export const bookedBulk: Bulk<BookedLessonFilter> = {
     },
     {
       kind: "BOOKED_CANCEL",
+      undo: "BOOKED_UNDO",
       label: "Cancel lessons",
       description: "What is charged depends on the notice for each. The times are free again.",
       danger: true,

@@ -1,1 +1,1 @@
-export { movedAddress } from "./events/move-address.ts";
+export { coverAddress, movedAddress } from "./events/move-address.ts";

@@ -7,6 +7,7 @@ import type { RecordDialogProps } from "../../../../shared/records/record-dialog
 import { lessonTitle } from "../../courses/party-title.ts";
 import { BookedLessonCancelDocument, BookedLessonUndoDocument } from "../booked-mutations.generated.ts";
 import { BookedLessonRecordDocument, type BookedLessonRecordFragment as Lesson } from "../booked-record.generated.ts";
+import { refusedAtOnce } from "./refused-at-once.ts";
 import { noWaiver, waiverOf, WaiveFields, type Waiver } from "./waive-fields.tsx";
 import { whoUnsaid, WhyFields, whyOf, type Why } from "./why-fields.tsx";
 
@@ -24,6 +25,7 @@ export const CancelForm = (props: RecordDialogProps) => (
     what="lesson"
     query={BookedLessonRecordDocument}
     config={(lesson) => ({
+      refused: refusedAtOnce(lesson, "cancelled"),
       title: lessonTitle(lesson, (it) => `Cancel ${it}?`),
       saveLabel: "Cancel lesson",
       successMessage: `${lesson.name} is cancelled.`,

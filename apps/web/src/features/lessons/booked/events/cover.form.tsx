@@ -15,6 +15,8 @@ import { lessonTitle } from "../../courses/party-title.ts";
 import { BookedLessonCoverDocument, BookedLessonUndoDocument } from "../booked-mutations.generated.ts";
 import { BookedLessonRecordDocument, type BookedLessonRecordFragment } from "../booked-record.generated.ts";
 import { coverChoices } from "./cover-choices.ts";
+import { refusedAtOnce } from "./refused-at-once.ts";
+import { coveredBy } from "./move-address.ts";
 import { CoverTutorsDocument, LessonCoverConflictsDocument } from "./cover.generated.ts";
 
 type Lesson = BookedLessonRecordFragment;
@@ -76,22 +78,25 @@ function Conflicts({ lesson: { id, anchorTimeZone } }: { lesson: Lesson }) {
 }
 
 /** Another tutor for one lesson, or the usual one after all: who is free and fits, what stands in the way, and the emails. */
-export function CoverForm(props: RecordDialogProps) {
+export function CoverForm({ id, ...props }: RecordDialogProps) {
   const { cache } = useApolloClient();
+  const asked = coveredBy(id);
   return (
     <EventFormDialog
       {...props}
+      id={asked.id}
       what="lesson"
       wide
       query={BookedLessonRecordDocument}
       config={(lesson) => ({
+        refused: refusedAtOnce(lesson, "covered"),
         title: lessonTitle(lesson, (it) => `Who covers ${it}?`),
         saveLabel: "Change tutor",
         successMessage: `${lesson.name} has another tutor.`,
         rules: lessonCoverRules,
         mutation: BookedLessonCoverDocument,
         takeBack: BookedLessonUndoDocument,
-        initialValues: { tutorId: "", note: "", despite: false },
+        initialValues: { tutorId: asked.tutorId, note: "", despite: false },
         mails: { to: ["family"] },
         sent: ({ tutorId, note, despite }: Values) => ({
           input: { tutorId, note: note === "" ? null : note, despite },

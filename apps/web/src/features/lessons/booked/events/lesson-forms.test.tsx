@@ -1,5 +1,5 @@
 import { jest } from "@jest/globals";
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { choose } from "../../../../testing/choose.ts";
 import { openAt } from "../../../../testing/open-at.tsx";
 import {
@@ -53,6 +53,33 @@ it("calls a lesson off for whom it says, and asks for a note where the reason is
     version: 3,
     input: { byKind: "TUTOR", reason: "SICK", note: null },
   });
+});
+
+it("says at once that a lesson is completed, and asks for nothing", async () => {
+  const given = aLesson({ status: "COMPLETED" });
+  openAt(<CancelForm name="cancel" id={given.id} onClose={jest.fn()} />, {
+    at: "/",
+    mocks: [
+      {
+        request: { query: BookedLessonRecordDocument, variables: { id: given.id } },
+        result: { data: { record: given } },
+      },
+    ] as never,
+  });
+  expect(await screen.findByText("This lesson is completed, so it cannot be cancelled.")).toBeVisible();
+  expect(screen.queryByRole("radiogroup")).not.toBeInTheDocument();
+});
+
+it("asks before Back loses what is typed, without offering to do it", async () => {
+  const { user, router } = openAt(<CancelForm name="cancel" id={lesson.id} onClose={jest.fn()} />, {
+    at: "/",
+    mocks: mocks as never,
+  });
+  await user.type(await screen.findByLabelText(/Internal note/), "Rang at nine");
+  await act(() => router.navigate("/?page=2"));
+  expect(await screen.findByText("Leave without saving?")).toBeVisible();
+  expect(screen.queryByRole("button", { name: "Save" })).not.toBeInTheDocument();
+  expect(router.state.location.search).toBe("");
 });
 
 const outside = "This is outside Adaeze Obi's hours.";

@@ -7,3 +7,12 @@ export function movedTo(text: string | null): { id: string | null; to: Date | nu
   const to = new Date(at);
   return { id: id || null, to: Number.isNaN(to.getTime()) ? null : to };
 }
+
+/** What an address says of a lesson that was dragged to another tutor. */
+export const coverAddress = (id: string, tutorId: string): string => `${id}~${tutorId}`;
+
+/** The same, read; one that was not dragged has only its id. */
+export function coveredBy(text: string | null): { id: string | null; tutorId: string } {
+  const [id = "", tutorId = ""] = (text ?? "").split("~");
+  return { id: id || null, tutorId };
+}

@@ -16,6 +16,7 @@ import { BookedLessonRecordDocument, type BookedLessonRecordFragment } from "../
 import { movedTo } from "./move-address.ts";
 import { LessonMoveConflictsDocument } from "./move-conflicts.generated.ts";
 import css from "./move.form.module.css";
+import { refusedAtOnce } from "./refused-at-once.ts";
 import { TimeFields } from "./time-fields.tsx";
 import { nobodyYet, WhyFields, whyOf, type Why } from "./why-fields.tsx";
 
@@ -102,6 +103,7 @@ export function MoveForm({ id, ...props }: RecordDialogProps) {
         const { name, anchorTimeZone, localDate, localTime } = lesson;
         const { date, time } = moved.to ? wallClockOf(moved.to, anchorTimeZone) : { date: localDate, time: localTime };
         return {
+          refused: refusedAtOnce(lesson, "moved"),
           title: lessonTitle(lesson, (it) => `Move ${it}?`),
           saveLabel: "Move lesson",
           successMessage: `${name} is moved.`,

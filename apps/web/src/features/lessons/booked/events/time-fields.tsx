@@ -1,15 +1,29 @@
-import { useField } from "formik";
+import { useField, useFormikContext } from "formik";
 import { useState } from "react";
+import { lessonMoveTime } from "@app/domain/lessons/lesson-events.ts";
+import { instantOf } from "@app/domain/time.ts";
 import { DateField } from "@app/ui/form/date-field.tsx";
 import { SwitchField } from "@app/ui/form/switch-field.tsx";
 import { TextField } from "@app/ui/form/text-field.tsx";
-import { placeName } from "@app/ui/value/when-text.ts";
+import { useTimeZone } from "@app/ui/value/clock.tsx";
+import { placeName, timeText } from "@app/ui/value/when-text.ts";
+
+/** Whose time is typed, and what it is by the reader's own clock where that is another. */
+function ByYourClock({ timeZone }: { timeZone: string }) {
+  const { date, time } = useFormikContext<{ date: string; time: string }>().values;
+  const own = useTimeZone();
+  const typed = lessonMoveTime.safeParse({ date, time });
+  const said = `In ${placeName(timeZone)} time.`;
+  if (!typed.success || own === undefined || own === timeZone) return said;
+  const at = instantOf({ ...typed.data, timeZone });
+  return `${said} ${timeText(at, own)} in ${placeName(own)}, yours.`;
+}
 
 /** Another day and time of a lesson, by the clock that it keeps to. */
 export const TimeFields = ({ timeZone, on = "To which day" }: { timeZone: string; on?: string }) => (
   <>
     <DateField name="date" label={on} />
-    <TextField name="time" label="At what time" placeholder="17:00" help={`In ${placeName(timeZone)} time.`} />
+    <TextField name="time" label="At what time" placeholder="17:00" help={<ByYourClock timeZone={timeZone} />} />
   </>
 );
 
