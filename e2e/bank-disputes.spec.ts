@@ -86,7 +86,7 @@ test("a director records a bank dispute that is lost, credits what is unused, an
 
   await page.getByRole("link", { name: "Given back by the bank" }).click();
   await expect(dialogOf(page).getByText(/is left over and becomes credit in money\./)).toBeVisible();
-  await dialogOf(page).getByRole("button", { name: "Given back" }).click();
+  await dialogOf(page).getByRole("button", { name: "Given back", exact: true }).click();
   await expect(page.getByText(/taken by the bank and given back/)).toBeVisible();
 });
 

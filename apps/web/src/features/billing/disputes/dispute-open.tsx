@@ -82,7 +82,11 @@ export function DisputeOpen(props: RecordDialogProps) {
         initialValues,
         rules: disputeRules(currency),
         mutation: PaymentDisputeDocument,
-        sent: (values: DisputeValues) => sentDispute(currency, values),
+        sent: (values: DisputeValues) => ({
+          ...sentDispute(currency, values),
+          // Today is that of the region, which may be another than here.
+          ...(values.openedOn === today && { openedOn: null }),
+        }),
         outcome: <Quote parts={parts} currency={currency} most={most} />,
         children: (
           <>

@@ -108,7 +108,7 @@ export function DisputesOf({ invoice }: { invoice: InvoiceRecordFragment }) {
   const { data } = useQuery(PaymentsOfDocument, { variables: { filter }, fetchPolicy: "cache-and-network" });
   const payments = data?.payments?.items ?? [];
   if (payments.every(({ disputes }) => disputes.length === 0)) return null;
-  const { id, status, kind, lost } = invoice;
+  const { id, status, kind, lost, lessonsLeft } = invoice;
   const isOpen = status === "SENT" || status === "PART_PAID";
   return (
     <Section title={invoice.isDisputed ? "Disputed at the bank" : "Bank disputes"}>
@@ -120,7 +120,7 @@ export function DisputesOf({ invoice }: { invoice: InvoiceRecordFragment }) {
           payment.disputes.map((dispute) => <DisputeItem key={dispute.id} payment={payment} dispute={dispute} />),
         )}
       </LineList>
-      {mayAct && lost > 0 && isOpen && kind === "PRE_PAYMENT" ? (
+      {mayAct && lost > 0 && lessonsLeft !== 0 && isOpen && kind === "PRE_PAYMENT" ? (
         <p>
           <TextLink href={withParams(params, { creditUnused: id })}>Credit what is unused</TextLink>
         </p>
