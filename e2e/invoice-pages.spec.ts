@@ -81,3 +81,18 @@ test("a refund says what it comes to before it is done, and leaves a credit note
   await expect(page.getByText(/^CN-UK-\d{4}-\d{5}: £/).first()).toBeVisible();
   await expectAccessible(page);
 });
+
+test("says where nothing of an ongoing invoice can be credited by line, and asks for nothing", async ({ page }) => {
+  const { invoices } = await ask<{ invoices: { items: { id: string; lines: { kind: string }[] }[] } }>(
+    "{ invoices(filter: { status: [SENT], kind: [ONGOING] }, page: { size: 50 }) { items { id lines { kind } } } }",
+    {},
+    await sessionOf("director"),
+  );
+  const found = invoices.items.find(({ lines }) => lines.every(({ kind }) => kind === "LESSON"));
+  await open(page, "director", `/app/tutoring/ongoing-customer-invoice/${found?.id}?creditLines=${found?.id}`);
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByText(/All its lines are lessons/)).toBeVisible();
+  await expect(dialog.getByRole("textbox")).toHaveCount(0);
+  await dialog.getByRole("button", { name: "Close" }).last().click();
+  await expect(dialog).toBeHidden();
+});

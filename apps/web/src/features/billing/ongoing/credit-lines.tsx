@@ -47,6 +47,8 @@ const rulesFor = (lines: readonly Line[], currency: Currency) =>
         add(first.id, billingMessages.creditNoLine);
     });
 
+const onlyLessons = "All its lines are lessons. Correct the outcome of the lesson: its credit note follows by itself.";
+
 /** Credits fees and corrections of an ongoing invoice that was sent. */
 export function CreditLines(props: RecordDialogProps) {
   const outdate = useOutdatedMoney();
@@ -61,6 +63,7 @@ export function CreditLines(props: RecordDialogProps) {
         const lines = creditable(invoice);
         return {
           title: `Credit note on ${name}?`,
+          refused: lines.length === 0 ? onlyLessons : undefined,
           saveLabel: "Issue credit note",
           successMessage: "The credit note is issued.",
           onDone: outdate,
@@ -72,9 +75,8 @@ export function CreditLines(props: RecordDialogProps) {
           children: (
             <>
               <p>
-                {lines.length === 0
-                  ? "All its lines are lessons. Correct the outcome of the lesson: its credit note follows by itself."
-                  : "For fees and corrections. What was paid beyond what the invoice then comes to becomes credit. A lesson is credited by correcting its outcome."}
+                For fees and corrections. What was paid beyond what the invoice then comes to becomes credit. A lesson
+                is credited by correcting its outcome.
               </p>
               <FieldGrid>
                 {lines.map(({ id, description, unitAmount }) => (
