@@ -27,10 +27,23 @@ const disputeWords = {
   REVERSED: "taken by the bank and given back",
 } as const;
 
-/** Which invoices a payment pays, with links; what was taken back is left out. */
+type Part = PaymentItemFragment["allocations"][number];
+
+/** What each invoice has of a payment; what it had of one that was taken back. */
+function partsOf({ allocations, status }: PaymentItemFragment): readonly Part[] {
+  const parts = new Map<string, Part>();
+  for (const part of allocations) {
+    if (status === "TAKEN_BACK" && part.amount < 0) continue;
+    const key = part.invoice?.id ?? "";
+    parts.set(key, { ...part, amount: (parts.get(key)?.amount ?? 0) + part.amount });
+  }
+  return [...parts.values()].filter(({ amount }) => amount > 0);
+}
+
+/** Which invoices a payment pays, with links. */
 function Allocations({ payment }: { payment: PaymentItemFragment }) {
-  const { allocations, currency, kept } = payment;
-  const paid = allocations.filter(({ amount }) => amount > 0);
+  const { currency, kept } = payment;
+  const paid = partsOf(payment);
   return (
     <small>
       {paid.map(({ invoice, amount }, place) => (
@@ -121,7 +134,7 @@ function Payment({ payment }: { payment: PaymentItemFragment }) {
         ) : null}
         {mayDispute && (status === "SUCCEEDED" || status === "PART_REFUNDED") ? (
           <>
-            {" "}
+            {mayTakeBack && status === "SUCCEEDED" ? " · " : " "}
             <TextLink href={withParams(params, { dispute: id })}>Record bank dispute</TextLink>
           </>
         ) : null}
