@@ -4,7 +4,7 @@ import { addAwkwardLessons } from "../../testing/awkward-lessons.ts";
 import { dayIn, median, reportOf, rounded, share, valuesOf } from "../../testing/second-count.ts";
 import { openWorld, type World } from "../../testing/world.ts";
 import { creditEntries, creditLots, creditNotes, invoices, payments, refunds } from "../billing/billing.public.ts";
-import { billableItems, paymentAllocations } from "../billing/billing.public.ts";
+import { bankDisputeParts, bankDisputes, billableItems, paymentAllocations } from "../billing/billing.public.ts";
 import { podMembers } from "../customer-pods/customer-pods.public.ts";
 import { customers } from "../customers/customers.public.ts";
 import { confirmedLessons, lessonRequests } from "../lessons/lessons-tables.public.ts";
@@ -28,6 +28,8 @@ async function booksOf() {
     notes: await db.select().from(creditNotes),
     payments: await db.select().from(payments),
     refunds: await db.select().from(refunds),
+    disputes: await db.select().from(bankDisputes),
+    disputed: await db.select().from(bankDisputeParts),
     lots: await db.select().from(creditLots),
     entries: await db.select().from(creditEntries),
     items: await db.select().from(billableItems),
@@ -36,6 +38,18 @@ async function booksOf() {
   };
 }
 type Books = Awaited<ReturnType<typeof booksOf>>;
+
+function disputeOf({ disputes }: Books, id: string) {
+  const found = disputes.find((one) => one.id === id);
+  if (!found) throw new Error(`No dispute ${id}.`);
+  return found;
+}
+
+/** 1 where a bank had taken what is disputed before a day, and had not given it back; else 0. */
+function lostBy(books: Books, id: string, until: string): number {
+  const { lostOn, reversedOn } = disputeOf(books, id);
+  return Number(lostOn !== null && lostOn < until) - Number(reversedOn !== null && reversedOn < until);
+}
 
 /** What the books say of a period by plain code: from one day to before another, of one region or all. */
 function moneyCounted(
@@ -75,9 +89,12 @@ function moneyCounted(
       const noted = books.notes.filter((note) => note.invoiceId === id && note.issuedOn < until);
       const allocated = books.allocations.filter((one) => one.invoiceId === id && day(one.at) < until);
       const given = books.refunds.filter((one) => one.invoiceId === id && one.refundedOn < until);
+      const lostAt = books.disputed
+        .filter((part) => part.invoiceId === id)
+        .map((part) => part.amount * lostBy(books, part.disputeId, until));
       const received = sumOf(allocated.map(({ amount }) => amount)) + credit("apply");
       const back = sumOf(given.map(({ amount }) => amount)) + credit("put-back");
-      const rest = Math.max(0, total - sumOf(noted.map((note) => note.total)) - received + back);
+      const rest = Math.max(0, total - sumOf(noted.map((note) => note.total)) - received + back + sumOf(lostAt));
       return { rest, isOverdue: dueOn !== null && dueOn < (until < today ? until : today) };
     })
     .filter(({ rest }) => rest > 0);
@@ -106,6 +123,11 @@ function moneyCounted(
               isWithin(one.refundedOn),
           )
           .map(({ amount }) => -amount),
+        ...books.disputed.flatMap(({ disputeId, amount }) => {
+          const { paymentId, currency: its, lostOn, reversedOn } = disputeOf(books, disputeId);
+          if (its !== currency || !isOfCustomer(payers.get(paymentId) ?? "")) return [];
+          return [...(isWithin(lostOn) ? [-amount] : []), ...(isWithin(reversedOn) ? [amount] : [])];
+        }),
       ]),
       earned: orNone([
         ...books.entries
@@ -141,6 +163,7 @@ it.each([
       expect(valuesOf(totals)).toMatchObject(rounded(moneyCounted(books, currency, [from, until], zone, id)));
   }
   expect(sumOf(books.items.map(({ amount }) => amount))).not.toBe(0);
+  expect(books.disputes.filter(({ lostOn }) => lostOn !== null)).not.toEqual([]);
 });
 
 it("says of lessons, learners, groups and requests what plain code says", async () => {

@@ -16,7 +16,15 @@ const joined = (customer: SQL, region: SQL): SQL =>
 const kindOf = sql`case i.kind when 'ongoing' then 'ongoing-invoice' else 'prepayment' end`;
 const wasSent = sql`i.status not in ('draft', 'void')`;
 
-/** Invoices issued and credit notes, payments and refunds, each on its day. */
+/** What banks took of payments that customers contested, or gave back. */
+const atBank = (sign: SQL, words: SQL, isWithin: SQL, ofRegion: (region: SQL) => SQL): SQL => sql`
+  select 'collected', 'account', p.customer_id, x.created_at,
+    ${parties(sql`p.payment_number`, sql`p.customer_id`, sql`p.status`)}, x.currency,
+    ${sign} * (select sum(y.amount) from bank_dispute_parts y where y.dispute_id = x.id)::float8, ${words} || x.reason
+  from bank_disputes x join payments p on p.id = x.payment_id join customers u on u.id = p.customer_id
+  ${joined(sql`p.customer_id`, sql`u.region_id`)} where ${isWithin} and ${ofRegion(sql`u.region_id`)}`;
+
+/** Invoices issued and credit notes, payments, refunds and what banks took, each on its day. */
 const moved = (isWithin: (day: SQL) => SQL, ofRegion: (region: SQL) => SQL): SQL => sql`
   select 'billed' as what, ${kindOf} as kind, i.id, i.sent_at as at,
     ${parties(sql`i.invoice_number`, sql`i.customer_id`, sql`i.status`)}, i.currency, i.total::float8 as worth,
@@ -39,7 +47,9 @@ const moved = (isWithin: (day: SQL) => SQL, ofRegion: (region: SQL) => SQL): SQL
     ${parties(sql`p.payment_number`, sql`p.customer_id`, sql`'refunded'`)}, d.currency, -d.amount::float8, d.reference
   from refunds d join payments p on p.id = d.payment_id join customers u on u.id = p.customer_id
   ${joined(sql`p.customer_id`, sql`u.region_id`)}
-  where d.way <> 'credit' and ${isWithin(sql`d.refunded_on`)} and ${ofRegion(sql`u.region_id`)}`;
+  where d.way <> 'credit' and ${isWithin(sql`d.refunded_on`)} and ${ofRegion(sql`u.region_id`)}
+  union all ${atBank(sql`-1`, sql`'Lost at the bank: '`, isWithin(sql`x.lost_on`), ofRegion)}
+  union all ${atBank(sql`1`, sql`'Given back by the bank: '`, isWithin(sql`x.reversed_on`), ofRegion)}`;
 
 /** What lessons used of credit and what they cost beyond it, and what was left of each credit at the end. */
 const earned = (isWithin: (day: SQL) => SQL, ofRegion: (region: SQL) => SQL, end: SQL): SQL => sql`
@@ -73,6 +83,7 @@ const due = (ofRegion: (region: SQL) => SQL, until: Date, end: SQL, today: SQL):
       sql`abs(x.quantity)`,
       sql`credit_entries x where x.invoice_id = i.id and x.type = ${type} and x.day < ${end}`,
     );
+  const disputed = sql`bank_dispute_parts y join bank_disputes x on x.id = y.dispute_id where y.invoice_id = i.id`;
   return sql`
   select 'due', ${kindOf}, i.id, i.sent_at, ${parties(sql`i.invoice_number`, sql`i.customer_id`, sql`i.status`)},
     i.currency, i.due::float8, case when i.due_on < least(${end}, ${today}) then 'overdue' else 'not due yet' end
@@ -81,7 +92,9 @@ const due = (ofRegion: (region: SQL) => SQL, until: Date, end: SQL, today: SQL):
       - ${sumOf(sql`x.amount`, sql`payment_allocations x where x.invoice_id = i.id and x.at < ${until.toISOString()}::timestamptz`)}
       - ${credit("apply")} + ${credit("put-back")}
       - ${sumOf(sql`x.amount`, sql`write_offs x where x.invoice_id = i.id and x.day < ${end}`)}
-      + ${sumOf(sql`x.amount`, sql`refunds x where x.invoice_id = i.id and x.refunded_on < ${end}`)}) as due
+      + ${sumOf(sql`x.amount`, sql`refunds x where x.invoice_id = i.id and x.refunded_on < ${end}`)}
+      + ${sumOf(sql`y.amount`, sql`${disputed} and x.lost_on < ${end}`)}
+      - ${sumOf(sql`y.amount`, sql`${disputed} and x.reversed_on < ${end}`)}) as due
     from invoices i where ${wasSent} and i.issued_on < ${end}) i
   ${joined(sql`i.customer_id`, sql`i.region_id`)} where i.due > 0 and ${ofRegion(sql`i.region_id`)}`;
 };
