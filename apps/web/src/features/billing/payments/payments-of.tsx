@@ -87,6 +87,7 @@ function Payment({ payment }: { payment: PaymentItemFragment }) {
     evidenceFile,
     pdfFile,
   } = payment;
+  const isLost = status === "REFUNDED" && payment.disputes.some((dispute) => dispute.status === "LOST");
   return (
     <li>
       <p>
@@ -125,7 +126,7 @@ function Payment({ payment }: { payment: PaymentItemFragment }) {
         {payment.takenBackReason ? <small>Taken back: {payment.takenBackReason}</small> : null}
       </p>
       <span>
-        <StatusChip status={status} />
+        <StatusChip status={status} {...(isLost && { word: "Lost at the bank" })} />
         {mayTakeBack && status === "SUCCEEDED" ? (
           <>
             {" "}
