@@ -96,6 +96,13 @@ export const startEarlyMinutes = 15;
  */
 export const objectionHours = 72;
 
+/**
+ * Until when one may object to a no-show of the learner, so that its money rests; null for other lessons. `since` is when the
+ * lesson got its status. Source: domain.md 5.6.
+ */
+export const objectionUntil = (status: string, since: Date, hours: number): Date | null =>
+  status === "student-no-show" ? new Date(since.getTime() + hours * 3_600_000) : null;
+
 /** How many times a lesson may be moved, except by staff. */
 export const movesMax = 3;
 /** After how many days the search for another time ends, and after how many declined times staff get a task. */

@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, gt, gte, inArray, isNull, lt, lte, sql, type SQL } from "drizzle-orm";
+import { and, asc, eq, exists, gte, inArray, isNull, lt, lte, sql, type SQL } from "drizzle-orm";
 import { z } from "zod";
 import { openMatters, type OpenMatter } from "@app/domain/billing/open-matters.ts";
 import { unclearStatuses } from "@app/domain/billing/unclear-payments.ts";
@@ -16,7 +16,7 @@ import {
 import { customers } from "../../customers/customers.public.ts";
 import { bookedLessons, lessonSettlements } from "../../lessons/lessons-tables.public.ts";
 import type { RegionRow } from "../../regions/regions.public.ts";
-import { settingOf } from "../../system/settings/settings.public.ts";
+import { isOpenToObjection } from "../objections.ts";
 import { invoices } from "../invoices.table.ts";
 import { payments } from "../payments.table.ts";
 
@@ -98,7 +98,7 @@ const openSessions = ({ db, now }: Reader, inMonth: SQL | undefined, regionId: s
 
 /** What is still open in a month of a region's books, by matter; nothing of what is not. Source: domain.md 1.3. */
 export async function stillOpenIn(context: Reader, region: RegionRow, month: string) {
-  const { db, now } = context;
+  const { db } = context;
   const { from, to } = spanOf(region, month);
   const lastDay = daysOfMonth(month).to;
   const inMonth = and(
@@ -114,8 +114,6 @@ export async function stillOpenIn(context: Reader, region: RegionRow, month: str
       .where(and(inMonth, where))
       .orderBy(asc(bookedLessons.startAt))
       .limit(shownAtMost);
-  const hours = await settingOf(context, "objectionHours", region.id);
-  const since = new Date(now.getTime() - hours * 3_600_000);
   const rounds = found(
     await db
       .select({ n: all, name: bookedLessons.lessonNumber, lessonId: bookedLessons.id })
@@ -191,9 +189,7 @@ export async function stillOpenIn(context: Reader, region: RegionRow, month: str
     disputed: await lessons(eq(bookedLessons.status, "disputed")),
     "place-disputed": disputedPlaces,
     // The list of missed lessons has those too to which nobody may object any more.
-    objection: found(
-      await missed(and(eq(bookedLessons.status, "student-no-show"), gt(bookedLessons.statusSince, since))),
-    ),
+    objection: found(await missed(await isOpenToObjection(context, region.id))),
     unposted: {
       count: rounds.count + places.count,
       items: [...rounds.items, ...places.items].slice(0, shownAtMost),

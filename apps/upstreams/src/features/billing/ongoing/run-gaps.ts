@@ -2,7 +2,7 @@ import { and, asc, eq, exists, inArray, isNull, lt, ne, or, sql, type SQL } from
 import { z } from "zod";
 import { billingGapReasons, type BillingGapReason } from "@app/domain/billing/ongoing/ongoing-enums.ts";
 import type { BillingPeriod } from "@app/domain/billing/ongoing/ongoing-draft.ts";
-import { openLessonStatuses } from "@app/domain/lessons/booked-states.ts";
+import { objectionUntil, openLessonStatuses } from "@app/domain/lessons/booked-states.ts";
 import { fullName } from "@app/domain/people/person.ts";
 import type { Context } from "../../../service/context.ts";
 import { customers, persons } from "../../customers/customers.public.ts";
@@ -91,10 +91,7 @@ async function lessonGaps(context: Reader, { regionId, to }: BillingPeriod): Pro
     ...row,
     groupLessonId: null,
     customerName: fullName({ firstName, lastName }),
-    restsUntil:
-      row.reason === "resting" && status !== "disputed"
-        ? new Date(since.getTime() + hours * 3_600_000).toISOString()
-        : null,
+    restsUntil: row.reason === "resting" ? (objectionUntil(status, since, hours)?.toISOString() ?? null) : null,
   }));
 }
 

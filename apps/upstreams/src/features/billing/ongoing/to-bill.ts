@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, gt, inArray, isNull, not, or, sql, type SQL } from "drizzle-orm";
+import { and, asc, eq, exists, inArray, isNull, not, or, sql, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { groupLine, lessonLine, sumOfItems } from "@app/domain/billing/ongoing/lesson-line.ts";
 import type { Currency } from "@app/domain/enums.ts";
@@ -16,24 +16,19 @@ import {
   isPlaceDisputed,
 } from "../../group-lessons/group-tables.public.ts";
 import { bookedLessons, lessonSettlements } from "../../lessons/lessons-tables.public.ts";
-import { settingOf } from "../../system/settings/settings.public.ts";
+import { isOpenToObjection } from "../objections.ts";
 import { billableItems } from "../posting/billable-items.table.ts";
 import { billedItems } from "./billed-items.table.ts";
 
 type Reader = Pick<Context, "db" | "now">;
-
-const hour = 3_600_000;
 
 /** The day on which the lesson began, whatever day its entry bears; of a price for all sessions, that of the first. */
 export const itemDay = sql<string>`coalesce(${billableItems.billFrom}, ${billableItems.forDay}, ${billableItems.day})`;
 
 /** Lessons whose money rests in a region: disputed, or still open to an objection. Source: domain.md 5.6. */
 export async function restingIn(context: Reader, regionId: string): Promise<SQL> {
-  const hours = await settingOf(context, "objectionHours", regionId);
-  const since = new Date(context.now.getTime() - hours * hour);
-  const { status, statusSince } = bookedLessons;
   // What is about no lesson has no status that says so.
-  return sql`coalesce(${or(eq(status, "disputed"), and(eq(status, "student-no-show"), gt(statusSince, since)))}, false)`;
+  return sql`coalesce(${or(eq(bookedLessons.status, "disputed"), await isOpenToObjection(context, regionId))}, false)`;
 }
 
 /** Entries for which no line and no credit note accounts yet. */

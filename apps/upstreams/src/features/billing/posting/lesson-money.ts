@@ -2,7 +2,7 @@ import { desc, eq, inArray, sql } from "drizzle-orm";
 import { z } from "zod";
 import { lessonMoneyState, lessonMoneyStates } from "@app/domain/billing/lesson-money.ts";
 import { currencies } from "@app/domain/enums.ts";
-import { openLessonStatuses } from "@app/domain/lessons/booked-states.ts";
+import { objectionUntil, openLessonStatuses } from "@app/domain/lessons/booked-states.ts";
 import type { Context } from "../../../service/context.ts";
 import { bookedLessons, confirmedLessons, lessonSettlements } from "../../lessons/lessons-tables.public.ts";
 import { settingByRegion } from "../../system/settings/settings-by-region.public.ts";
@@ -10,8 +10,6 @@ import { invoicedOf } from "../ongoing/invoiced-of.ts";
 import { creditEntries, creditLots } from "../credit.table.ts";
 import { billableItems } from "./billable-items.table.ts";
 import { lessonMoneyPart, lessonPartsOf } from "./lesson-parts.ts";
-
-const hour = 3_600_000;
 
 /** What the books say of a settled lesson. Source: domain.md 5.5, 5.6. */
 export const lessonMoney = z
@@ -108,10 +106,10 @@ export async function lessonMoneyOf(context: Reader, lessonIds: readonly string[
     const used = uses.get(lessonId);
     const onInvoice = invoiced.get(lessonId) ?? { billed: 0, invoiceId: null };
     const toBill = (billed.get(lessonId) ?? 0) - onInvoice.billed;
-    const objectionUntil = status === "student-no-show" ? new Date(since.getTime() + hoursIn(regionId) * hour) : null;
+    const until = objectionUntil(status, since, hoursIn(regionId));
     const isOpen = openLessonStatuses.some((one) => one === status);
     const isDisputed = status === "disputed";
-    const facts = { settled, isDisputed, isOpen, objectionUntil, toBill, billed: onInvoice.billed };
+    const facts = { settled, isDisputed, isOpen, objectionUntil: until, toBill, billed: onInvoice.billed };
     const own = parts.get(lessonId) ?? [];
     const [usedMinutes, usedAmount] = [used?.minutes ?? 0, used?.amount ?? 0];
     return {
@@ -120,7 +118,7 @@ export async function lessonMoneyOf(context: Reader, lessonIds: readonly string[
       currency,
       ...{ usedMinutes, usedAmount, earned: used?.earned ?? 0, toBill, giftId, billed: onInvoice.billed },
       ...{ invoiceId: own.length > 1 ? null : onInvoice.invoiceId, parts: own },
-      restsUntil: objectionUntil !== null && objectionUntil > context.now ? objectionUntil.toISOString() : null,
+      restsUntil: until !== null && until > context.now ? until.toISOString() : null,
     };
   });
 }
