@@ -15,7 +15,8 @@ const skill = (name: string) => {
 /** Source: domain.md 4.6. */
 export const studentRatingSource = reportSource({
   report: studentRating,
-  facts: (scope) => sql`select 'rating' as what, ${lessonColumns}, (x.overall_tenths / 10.0)::float8 as worth,
+  // Tenths stay exact: the sum of floating-point numbers depends on their order, and with it what is rounded up.
+  facts: (scope) => sql`select 'rating' as what, ${lessonColumns}, x.overall_tenths / 10.0 as worth,
       x.level_after as note, x.engagement, x.speaking, x.listening, x.reading, x.writing, x.homework, true as rated,
       row_number() over (partition by l.learner_id order by l.start_at desc, l.id) as place,
       count(*) over (partition by l.learner_id) as of_learner
