@@ -111,7 +111,8 @@ export function TimeGrid({ view, date, today, timeZone, entries, shifts, hrefOfD
         slotMinHeight={30}
         snapDuration="00:15:00"
         slotEventOverlap={false}
-        eventMaxStack={3}
+        // A bar of a week has to hold its time and a name.
+        eventMaxStack={view === "day" ? 6 : 2}
         eventMinHeight={24}
         eventShortHeight={40}
         dayMaxEvents={3}
@@ -147,6 +148,7 @@ export function TimeGrid({ view, date, today, timeZone, entries, shifts, hrefOfD
         dayHeaderClass={({ date: day }) => among(css.dayHead, shifts.has(dayOf(day)) && css.shifted)}
         dayHeaderInnerClass={css.dayHeadInner ?? ""}
         dayLaneClass={({ date: day }) => among(css.day, shifts.has(dayOf(day)) && css.hatched)}
+        dayLaneInnerClass={css.lane ?? ""}
         dayCellClass={({ date: day, isOther }) =>
           among(css.cell, isOther && css.other, shifts.has(dayOf(day)) && css.hatched)
         }
