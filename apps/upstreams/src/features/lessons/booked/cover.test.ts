@@ -80,13 +80,13 @@ it("gives one lesson to another tutor, and back; the course keeps its own and ev
     [lesson.courseId],
   );
   expect(course?.tutor).toBe(lesson.tutorId);
-  const family = await lastMail("% this time");
+  const family = await lastMail("% this time%");
   expect(family).toContain("will give it instead");
   expect(family).not.toContain("She reads well.");
   const coverer = await lastMail("You teach %");
   expect(coverer).toContain("in place of");
   expect(coverer).toContain("She reads well.");
-  expect(await lastMail("% instead of you")).toContain("You need not do anything.");
+  expect(await lastMail("% instead of you%")).toContain("You need not do anything.");
   const [entry] = await world.rows<{ event: string; summary: string }>(
     "select event, summary from lesson_log where lesson_id = $1 order by at desc, id desc limit 1",
     [lesson.id],
@@ -96,7 +96,7 @@ it("gives one lesson to another tutor, and back; the course keeps its own and ev
   const back = await cover({ ...lesson, version: covered.body.version }, { tutorId: lesson.tutorId });
   expect(back.body).toMatchObject({ tutorId: lesson.tutorId, coversForId: null });
   expect(await takenBy(lesson.id)).toContain(lesson.tutorId);
-  expect(await lastMail("% as usual")).toContain("after all");
+  expect(await lastMail("% as usual%")).toContain("after all");
 });
 
 it("refuses a tutor who is busy, teaches something else or gives it already, and a lesson that is over", async () => {
@@ -227,7 +227,7 @@ it("stays with whoever covers when the course changes hands, and ends when its t
     ),
   ).toEqual([{ tutor: ended.tutorId, covers: null }]);
   const back = await world.rows(
-    `select 1 from mails where subject like '%instead of you' and "to" = (select email from persons where id = $1)`,
+    `select 1 from mails where subject like '%instead of you%' and "to" = (select email from persons where id = $1)`,
     [ended.free[0]],
   );
   expect(back).toHaveLength(1);
