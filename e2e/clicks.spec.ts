@@ -70,7 +70,7 @@ test("an extra lesson takes four at most", async ({ page }) => {
   if (!(await form.isVisible())) await choice.first().click();
   await dialog(page).getByLabel("At what time").fill("03:20");
   await dialog(page).getByRole("switch", { name: "Book it all the same" }).click();
-  await expect(dialog(page).getByText("beside the usual ones").first()).toBeVisible();
+  await expect(dialog(page).getByText("We have booked an extra").first()).toBeVisible();
   await dialog(page).getByRole("button", { name: "Book lesson" }).click();
   await expect(page.getByText(/^L-\d{6}-\d+ is booked\.$/)).toBeVisible();
   expect(await clicks()).toBeLessThanOrEqual(4);

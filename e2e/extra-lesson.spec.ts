@@ -19,7 +19,7 @@ test("one lesson more of a running course is booked from the list, with what sta
   await expect(despite).toBeVisible();
   await expectAccessible(page);
   await despite.click();
-  await expect(dialog.getByText("beside the usual ones").first()).toBeVisible();
+  await expect(dialog.getByText("We have booked an extra").first()).toBeVisible();
   await dialog.getByRole("button", { name: "Book lesson" }).click();
   await expect(page.getByText(/^L-\d{6}-\d+ is booked\.$/)).toBeVisible();
 });

@@ -139,6 +139,8 @@ test("of two who move one candidate, the second is told who was first", async ({
   await open(page, "admin", `${hiring}?board`);
   const link = page.getByRole("link", { name: `Ebere ${name}`, exact: true });
   await link.focus();
+  // What the page still reads must not be newer than what it shows.
+  await page.waitForLoadState("networkidle");
   await advanceCandidate(candidate, "director");
   await page.keyboard.press("Alt+ArrowRight");
   await expect(

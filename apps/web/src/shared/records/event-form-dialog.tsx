@@ -1,5 +1,5 @@
 import type { TypedDocumentNode } from "@apollo/client";
-import type { ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import type { HistoryKind } from "@app/schema/types.generated.ts";
 import * as z from "zod";
 import { toast } from "@app/ui/feedback/toasts.tsx";
@@ -96,7 +96,9 @@ export function EventForm<Values extends object, Sent extends object>(
     props.onDone?.();
     leave();
   }
-  if (props.refused !== undefined) {
+  // What is typed stays when the record changes meanwhile: saving it says what stands in the way.
+  const [refused] = useState(props.refused);
+  if (refused !== undefined) {
     return (
       <DialogFrame
         open
@@ -104,7 +106,7 @@ export function EventForm<Values extends object, Sent extends object>(
         title={titleText(title, when)}
         buttons={<Button onClick={onClose}>Close</Button>}
       >
-        <p>{props.refused}</p>
+        <p>{refused}</p>
       </DialogFrame>
     );
   }
