@@ -10,6 +10,7 @@ import { changeRecord } from "../../../records/change-record.ts";
 import type { RecordRef } from "../../../records/record-ref.ts";
 import type { Context } from "../../../service/context.ts";
 import { fieldRefusal, Refusal } from "../../../service/refusal.ts";
+import { hasBegun } from "../begun-day.ts";
 import { regionOf, todayIn } from "../invoice-lots.ts";
 import { bookDates } from "../months/book-dates.ts";
 import { markPayment } from "../payment-standing.ts";
@@ -23,9 +24,9 @@ import { tellOfDispute } from "./tell-of-dispute.ts";
 
 /** The day of what the bank did, if it may be that. */
 async function dayOf(context: Context, dispute: BankDisputeRow, regionId: string, asked: BankDisputeDecision) {
-  const today = todayIn(context, (await regionOf(context, regionId))?.timeZone ?? "UTC");
-  const on = asked.decidedOn ?? today;
-  if (on > today) throw fieldRefusal("decidedOn", billingMessages.disputeDate);
+  const timeZone = (await regionOf(context, regionId))?.timeZone ?? "UTC";
+  const on = asked.decidedOn ?? todayIn(context, timeZone);
+  if (!hasBegun(context, on, timeZone)) throw fieldRefusal("decidedOn", billingMessages.disputeDate);
   if (on < dispute.openedOn) throw fieldRefusal("decidedOn", billingMessages.disputeBeforeOpened);
   if (dispute.lostOn !== null && on < dispute.lostOn)
     throw fieldRefusal("decidedOn", billingMessages.disputeBeforeLost);

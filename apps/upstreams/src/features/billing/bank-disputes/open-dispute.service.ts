@@ -11,6 +11,7 @@ import { changeRecord } from "../../../records/change-record.ts";
 import type { RecordRef } from "../../../records/record-ref.ts";
 import type { Context } from "../../../service/context.ts";
 import { fieldRefusal, Refusal } from "../../../service/refusal.ts";
+import { hasBegun } from "../begun-day.ts";
 import { creditLots } from "../credit.table.ts";
 import { regionOf, todayIn } from "../invoice-lots.ts";
 import { lockCustomer } from "../lock-payer.ts";
@@ -62,9 +63,9 @@ function refuseState({ status }: PaymentRow): void {
 
 /** The day of the opening, if it may be that. */
 async function openedOn(context: Context, payment: PaymentRow, { openedOn: asked }: BankDisputeInput): Promise<string> {
-  const today = todayIn(context, (await regionOf(context, payment.regionId))?.timeZone ?? "UTC");
-  const on = asked ?? today;
-  if (on > today) throw fieldRefusal("openedOn", billingMessages.disputeDate);
+  const timeZone = (await regionOf(context, payment.regionId))?.timeZone ?? "UTC";
+  const on = asked ?? todayIn(context, timeZone);
+  if (!hasBegun(context, on, timeZone)) throw fieldRefusal("openedOn", billingMessages.disputeDate);
   if (on < payment.receivedOn) throw fieldRefusal("openedOn", billingMessages.disputeBeforePayment);
   return on;
 }
