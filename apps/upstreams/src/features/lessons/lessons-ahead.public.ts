@@ -5,6 +5,7 @@
 import { sql, type AnyColumn, type SQL } from "drizzle-orm";
 import { groupInstanceStatuses } from "@app/domain/group-lessons/group-enums.ts";
 import { occupiesTime } from "@app/domain/group-lessons/group-states.ts";
+import { openCourseStatuses } from "@app/domain/lessons/course-states.ts";
 import type { Database } from "../../database/client.ts";
 import type { Asker, Filter } from "../../records/list-spec.ts";
 import { booleanFilter } from "../../records/list-words.ts";
@@ -75,9 +76,13 @@ export const lessonsAheadOf = (tutorId: string, now: Date): SQL<number> =>
 
 /** The numbers of the courses of a learner that have not ended. */
 export async function coursesUnderWay(db: Database, learnerId: string): Promise<string[]> {
+  const open = sql.join(
+    openCourseStatuses.map((status) => sql`${status}`),
+    sql`, `,
+  );
   const rows = await db.select({ name: sql<string>`c.confirmed_number` }).from(
     sql`(select confirmed_number from confirmed_lessons where learner_id = ${learnerId}
-        and status in ('awaiting-payment', 'active', 'paused') order by confirmed_number) c`,
+        and status in (${open}) order by confirmed_number) c`,
   );
   return rows.map(({ name }) => name);
 }
