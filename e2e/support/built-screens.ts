@@ -96,6 +96,7 @@ export const builtScreens: readonly string[] = [
   "/app/system/clock-changes",
   "/app/tutoring/lesson-activity-log/:lessonId",
   "/app/tutoring/reports/customer-leads",
+  "/app/tutoring/reports/customer-leads/funnel",
   "/app/tutoring/reports/customer-leads/:leadId",
   "/app/tutoring/invoice/promos",
   "/app/tutoring/invoice/promos/create",

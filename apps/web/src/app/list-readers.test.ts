@@ -52,6 +52,7 @@ const noLists = [
   "/app/tutoring/invoice/new-pre-payment-invoice",
   "/app/tutoring/ongoing-customer-invoice/new",
   "/app/tutoring/pre-payment-invoice/new",
+  "/app/tutoring/reports/customer-leads/funnel",
   "/app/tutoring/reports/rescheduled-lessons",
   "/app/tutoring/reports/student-lessons",
   "/app/tutoring/reports/student-rating",

@@ -23,12 +23,7 @@ export const reportPaths: readonly ReportPath[] = [
   { name: "virtual-immersions", path: `${tutoring}/virtual-immersions`, title: "Immersion report", needs: read },
   { name: "unconfirmed-lessons", path: `${reports}/unconfirmed-lessons`, title: "Unconfirmed lessons", needs: read },
   { name: "tutor-ratings", path: `${reports}/tutor-ratings`, title: "Tutor ratings", needs: read },
-  {
-    name: "customer-leads",
-    path: `${tutoring}/customer-leads?funnel`,
-    title: "Leads funnel",
-    needs: read,
-  },
+  { name: "customer-leads", path: `${tutoring}/customer-leads/funnel`, title: "Leads funnel", needs: read },
   { name: "team-activities", path: `${reports}/team-activities`, title: "Team activities", needs: "teamActivity:read" },
 ];
 

@@ -58,11 +58,9 @@ const readers: Readonly<Record<string, Permission>> = {
 
 export const listPaths = Object.keys(readers);
 
-/** Who may open each report that has saved views; the dashboard keeps its filter by itself, and the funnel of leads stands at the address of their list. */
+/** Who may open each report that has saved views; the dashboard keeps its filter by itself. */
 const reportReaders: Readonly<Record<string, Permission>> = Object.fromEntries(
-  reportPaths
-    .filter(({ name }) => name !== "dashboard" && name !== "customer-leads")
-    .map(({ path, needs }) => [path, needs]),
+  reportPaths.filter(({ name }) => name !== "dashboard").map(({ path, needs }) => [path, needs]),
 );
 
 /**

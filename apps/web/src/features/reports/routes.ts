@@ -55,6 +55,13 @@ export const reportsRoutes: readonly AppRoute[] = [
     lazy: () => import("./rescheduled-lessons.screen.tsx"),
   },
   {
+    path: "/app/tutoring/reports/customer-leads/funnel",
+    access: "admin",
+    needs: "reports:read",
+    title: "Leads funnel",
+    lazy: () => import("./leads-funnel.screen.tsx"),
+  },
+  {
     path: "/app/tutoring/reports/student-retention",
     access: "admin",
     needs: "reports:read",

@@ -9,7 +9,7 @@ import { importStart } from "../../imports/import-start.public.ts";
 import { useRegionChoices } from "../../regions/region-choices.public.ts";
 import { leadBulk } from "../lead-bulk.ts";
 import { leadDialogs } from "../lead-dialogs.ts";
-import { leadKind, leadPath } from "../lead.kind.ts";
+import { leadKind, leadPath, leadsPath } from "../lead.kind.ts";
 import { leadsList } from "./leads.list.tsx";
 
 const exported = exportBy(async () => (await import("../lead-jobs.generated.ts")).LeadsExportDocument);
@@ -31,7 +31,7 @@ export function LeadsListScreen() {
       bulk={leadBulk}
       actions={[
         { label: "Board", icon: Columns3, href: withParams(params, { board: "" }) },
-        ...(can("reports:read") ? [{ label: "Funnel", icon: Funnel, href: "?funnel" }] : []),
+        ...(can("reports:read") ? [{ label: "Funnel", icon: Funnel, href: `${leadsPath}/funnel` }] : []),
         { label: "Import", icon: Upload, href: importStart("leads") },
       ]}
       rowHref={({ id }) => leadPath(id)}

@@ -1,21 +1,21 @@
 import { lazy, Suspense } from "react";
-import { useSearchParams } from "react-router-dom";
+import { Navigate, useSearchParams } from "react-router-dom";
 import { leadsPath } from "../lead.kind.ts";
 import { LeadsListScreen } from "./leads-list.screen.tsx";
 
 const Board = lazy(async () => ({ default: (await import("../board/leads-board.screen.tsx")).LeadsBoardScreen }));
-const Funnel = lazy(async () => ({ default: (await import("../../reports/leads-funnel.public.tsx")).LeadsFunnel }));
 
-/** Leads: a table, with `?board` a board by stage, or with `?funnel` how far they got. */
+/** Where the funnel was before it had a path of its own. */
+function ToFunnel({ params }: { params: URLSearchParams }) {
+  const rest = new URLSearchParams(params);
+  rest.delete("funnel");
+  return <Navigate to={{ pathname: `${leadsPath}/funnel`, search: rest.toString() }} replace />;
+}
+
+/** Leads: a table, or with `?board` a board by stage. */
 export function LeadsScreen() {
   const [params] = useSearchParams();
-  if (params.has("funnel")) {
-    return (
-      <Suspense fallback={null}>
-        <Funnel listPath={leadsPath} />
-      </Suspense>
-    );
-  }
+  if (params.has("funnel")) return <ToFunnel params={params} />;
   if (!params.has("board")) return <LeadsListScreen />;
   return (
     <Suspense fallback={null}>

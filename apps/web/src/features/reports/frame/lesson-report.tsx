@@ -16,9 +16,6 @@ import type { ReportKind } from "./report-kind.ts";
 import type { ReadRows } from "./use-printing.ts";
 import { ReportDocument } from "./report.generated.ts";
 
-/** The funnel of leads stands at the address of their list, whose views are saved there. */
-const hasViews = ({ name }: Pick<ReportDefinition, "name">) => name !== "customer-leads";
-
 function Bar({ report, address }: { report: ReportDefinition; address: ReportAddress }) {
   const { regions } = useRegionChoices();
   const filters = useMemo(() => filtersOfReport(report), [report]);
@@ -29,7 +26,7 @@ function Bar({ report, address }: { report: ReportDefinition; address: ReportAdd
     })),
     tutorId: useTutorChoices().map(({ value, label }) => ({ value, label })),
   };
-  return <ReportBar {...(hasViews(report) && { report })} address={address} filters={filters} choices={choices} />;
+  return <ReportBar report={report} address={address} filters={filters} choices={choices} />;
 }
 
 function useAnswer(report: ReportDefinition, { params, asked }: ReportAddress) {

@@ -4,14 +4,14 @@ import { ReportPage } from "./frame/report-page.tsx";
 import { FunnelSteps } from "./leads-funnel/funnel-steps.tsx";
 import css from "./report-note.module.css";
 
-/** The funnel of leads, in place of their list at the same address. */
-export const LeadsFunnel = ({ listPath }: { listPath: string }) => (
+/** How far leads got. */
+export const Component = () => (
   <ReportPage
     report={customerLeads}
     Lead={FunnelSteps}
     note={
       <p className={css.note}>
-        <TextLink href={listPath}>Back to the list of leads</TextLink>
+        <TextLink href="/app/tutoring/reports/customer-leads">Back to the list of leads</TextLink>
       </p>
     }
   />
