@@ -40,3 +40,24 @@ test("a learner who may leave is a step away from a message", async ({ page }) =
     .click();
   await expect(page.getByRole("dialog", { name: "Write an email" })).toBeVisible();
 });
+
+test("the leads funnel keeps its views apart from the list of leads, and they can be emailed", async ({ page }) => {
+  const name = `Partners ${Date.now().toString(36)}`;
+  const views = page.getByRole("menu", { name: "Views" });
+  const openViews = () => page.getByRole("button", { name: "Views", exact: true }).click();
+  await open(page, "director", "/app/tutoring/reports/customer-leads?funnel&compare=before");
+  await expect(page).toHaveURL(/\/customer-leads\/funnel\?compare=before$/);
+  await openViews();
+  await views.getByRole("menuitem", { name: "Save as a view…" }).click();
+  await page.getByRole("dialog").getByLabel("Name").fill(name);
+  await page.getByRole("dialog").getByRole("button", { name: "Save view" }).click();
+  await expect(page.getByText(`${name} saved.`)).toBeVisible();
+  await openViews();
+  await views.getByRole("menuitem", { name: "Email me weekly…" }).click();
+  await expect(page.getByRole("dialog", { name: new RegExp(`Email me “${name}”`) })).toContainText("Leads funnel");
+  await page.getByRole("dialog").getByRole("button", { name: "Cancel" }).click();
+  await page.getByRole("link", { name: "Back to the list of leads" }).click();
+  await openViews();
+  await expect(views.getByRole("menuitem", { name: "Save as a view…" })).toBeVisible();
+  await expect(views.getByText(name)).toHaveCount(0);
+});

@@ -1,4 +1,5 @@
 import { reportMailHour } from "@app/domain/reports/report-mail-enums.ts";
+import { reportPaths } from "@app/domain/reports/report-paths.ts";
 import { jobs } from "../../../jobs/job-list.ts";
 import { addAwkwardLessons } from "../../../testing/awkward-lessons.ts";
 import { valuesOf } from "../../../testing/second-count.ts";
@@ -94,6 +95,18 @@ it("says the headline figures of the report for those days, what changed, and no
   expect(rowsShown.length).toBeGreaterThan(0);
   for (const { name } of names) expect(mail!.text).not.toContain(name);
 });
+
+it.each(reportPaths.filter(({ name }) => name !== "dashboard"))(
+  "can email a view of $path",
+  async ({ path, title }) => {
+    const { _id: id } = await save({ list: path, query: "period=last-month" });
+    expect((await set(id, "weekly")).body.data).toMatchObject([{ viewId: id, list: path, title }]);
+    expect((await preview(id, "weekly")).body).toMatchObject({ to: "director@demo.test" });
+    goTo("2026-01-12T12:00:00Z");
+    expect(await run()).toEqual({ sent: 1 });
+    expect((await written())[0]?.subject).toContain(`${title}, Mine`);
+  },
+);
 
 it("goes by the clock of its owner and the end of the report's week, wherever they are", async () => {
   await inZone("Pacific/Auckland");
