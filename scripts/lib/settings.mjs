@@ -11,7 +11,7 @@ import { Mistake } from "./mistake.mjs";
  * @property {number} port of the gateway
  * @property {string | null} v1Url null when our upstream server serves it
  * @property {string | null} v2Url
- * @property {number} v1Port of the stand-in
+ * @property {number} v1Port of our upstream server
  * @property {number} v2Port
  * @property {boolean} demo whether an empty database is filled with the demo business
  * @property {string} eventsToken opens the streams of changes to the gateway; made up for this start where none is given

@@ -69,9 +69,9 @@ async function tell(context: Context, { courseId, change, daysAhead }: Due): Pro
 }
 
 /**
- * Tells both sides of courses that a change of a clock moves their times, 14 and 2 days ahead, each once and by their own
- * clock; at most so many courses, each in a transaction of its own: what is cut off half-way goes on where it was. Returns
- * how many. Source: domain.md 5.3.
+ * Notifies both sides of courses that a clock change moves their times: 14 and 2 days ahead, each side once and in its own
+ * time zone. Takes at most `atMost` courses, each in a transaction of its own, so that a run that was cut off can continue.
+ * Returns how many. Source: domain.md 5.3.
  */
 export async function notifyOfClockChanges(database: Database, now: Date, atMost: number): Promise<number> {
   const due = (await dueNow(database, now)).slice(0, atMost);

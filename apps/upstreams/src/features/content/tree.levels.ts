@@ -20,7 +20,7 @@ export interface NodeRow {
 
 /** A level of the tree as it is written. */
 export interface TreeLevel {
-  /** As people call one that they look for and do not find. */
+  /** Its name in "not found" messages, such as "section". */
   entity: string;
   kind: AuditedKind;
   table: RecordTable & { order?: PgColumn; archivedWithId?: PgColumn };

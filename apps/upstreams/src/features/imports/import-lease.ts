@@ -16,7 +16,7 @@ import { actorById, nameOf } from "../account/account.public.ts";
 import { imports, type ImportRow } from "./imports.table.ts";
 import { notifyEnd } from "./notify-end.ts";
 
-/** A server that is not heard of for so long has lost its turn, in milliseconds. Each piece of work renews it. */
+/** Lease length in ms. Each piece of work renews it; a server that does not renew loses the import. */
 const leaseMs = 30_000;
 
 /** What the work on imports is done with. */

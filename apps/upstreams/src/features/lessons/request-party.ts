@@ -31,7 +31,7 @@ async function leadParty(context: Context, leadId: string, learnerId: Wanted["le
     if (party.customerId !== customerId) throw fieldRefusal("learnerId", lessonMessages.notOfLead);
     return party;
   }
-  // Who has become a customer asks as one.
+  // A converted lead makes requests as the customer it has become.
   if (customerId !== null) return customerParty(context, { customerId });
   return { customerId: null, leadId, dependentId: null, podId: null, regionId: lead.regionId };
 }

@@ -9,7 +9,7 @@ import { autoConfirmLesson, lapseLesson } from "./lesson-events.service.ts";
 
 const { id, version, status, endAt, outcome, hold, regionId } = bookedLessons;
 
-/** Moves on some lessons, each in a transaction of its own: what is cut off half-way goes on where it was. */
+/** Moves lessons on, each in a transaction of its own, so that a run that was cut off can continue. */
 async function forEachOf(
   database: Database,
   due: { _id: string; version: number }[],

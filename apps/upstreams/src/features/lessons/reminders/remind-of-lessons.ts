@@ -9,8 +9,9 @@ import { remindInTime } from "./remind.service.ts";
 const { id, version, status, startAt, hold, dayReminderAt, hourReminderAt } = bookedLessons;
 
 /**
- * Reminds of lessons that begin within a day or within an hour; at most so many, each in a transaction of its own: what is cut
- * off half-way goes on where it was. One that has moved is another lesson and is reminded of anew. Returns how many.
+ * Sends reminders of lessons that begin within a day or within an hour. Takes at most `atMost` lessons, each in a transaction
+ * of its own, so that a run that was cut off can continue. A lesson that has moved is a new one and gets new reminders.
+ * Returns how many.
  * Source: domain.md 2.3, 5.10.
  */
 export async function remindOfLessons(
