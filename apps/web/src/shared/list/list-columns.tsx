@@ -25,15 +25,15 @@ export function activeColumn<Row extends { active: boolean }>(): ListColumn<Row>
   };
 }
 
-/** The actions of a row: `actionsColumn((region) => <RegionActions region={region} />)`. */
-export function actionsColumn<Row>(actions: (row: Row) => ReactNode): ListColumn<Row> {
+/** The actions of a row: `actionsColumn((region) => <RegionActions region={region} />)`; wider with one beside the menu. */
+export function actionsColumn<Row>(actions: (row: Row) => ReactNode, minWidth = 52): ListColumn<Row> {
   return {
     id: "actions",
     header: "Actions",
     quietHeader: true,
     fixed: true,
     card: "corner",
-    minWidth: 52,
+    minWidth,
     cell: actions,
   };
 }

@@ -6,6 +6,8 @@ export interface Mailing {
   to: readonly MessageSide[];
   /** Whether to ask for an internal note; false if the action has its own. */
   note?: boolean;
+  /** Two messages side by side, in a wide dialog. */
+  beside?: boolean;
 }
 
 export type NotesTyped = Record<keyof ActNotes, string>;

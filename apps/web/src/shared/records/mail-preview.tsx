@@ -13,7 +13,7 @@ import { useMailPreview, type MailingMutation } from "./use-mail-preview.ts";
 import css from "./mail-preview.module.css";
 
 /** An internal note, and a message to each recipient of an email. */
-export const MailNotes = ({ to, note = false }: Mailing) => (
+export const MailNotes = ({ to, note = false, beside = false }: Mailing) => (
   <FieldGrid>
     {note ? (
       <TextArea name="internalNote" label="Internal note" max={500} optional wide rows={2} help="Never emailed." />
@@ -25,7 +25,7 @@ export const MailNotes = ({ to, note = false }: Mailing) => (
         label={messageLabels[side]}
         max={messageMax}
         optional
-        wide
+        wide={!beside}
         rows={2}
         help="Added to their email."
       />

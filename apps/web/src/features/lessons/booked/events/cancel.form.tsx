@@ -7,6 +7,7 @@ import type { RecordDialogProps } from "../../../../shared/records/record-dialog
 import { lessonTitle } from "../../courses/party-title.ts";
 import { BookedLessonCancelDocument, BookedLessonUndoDocument } from "../booked-mutations.generated.ts";
 import { BookedLessonRecordDocument, type BookedLessonRecordFragment as Lesson } from "../booked-record.generated.ts";
+import { useCan } from "../../../../shared/permission/use-can.ts";
 import { refusedAtOnce } from "./refused-at-once.ts";
 import { noWaiver, waiverOf, WaiveFields, type Waiver } from "./waive-fields.tsx";
 import { whoUnsaid, WhyFields, whyOf, type Why } from "./why-fields.tsx";
@@ -19,32 +20,36 @@ function Notice({ lesson: { startAt } }: { lesson: Lesson }) {
 }
 
 /** Calls a lesson off: for whom, why, and with how much notice. */
-export const CancelForm = (props: RecordDialogProps) => (
-  <EventFormDialog
-    {...props}
-    what="lesson"
-    query={BookedLessonRecordDocument}
-    config={(lesson) => ({
-      refused: refusedAtOnce(lesson, "cancelled"),
-      title: lessonTitle(lesson, (it) => `Cancel ${it}?`),
-      saveLabel: "Cancel lesson",
-      successMessage: `${lesson.name} is cancelled.`,
-      danger: true,
-      initialValues: { ...whoUnsaid, ...noWaiver },
-      rules: singleCancelRules,
-      mutation: BookedLessonCancelDocument,
-      takeBack: BookedLessonUndoDocument,
-      mails: { to: ["family", "tutor"] },
-      sent: (values: Why & Waiver) => ({ input: { ...whyOf(values), ...waiverOf(values) } }),
-      children: (
-        <>
-          <Notice lesson={lesson} />
-          <FieldGrid>
-            <WhyFields who="Who cancels" />
-            <WaiveFields />
-          </FieldGrid>
-        </>
-      ),
-    })}
-  />
-);
+export function CancelForm(props: RecordDialogProps) {
+  const mayWaive = useCan()("settlements:act");
+  return (
+    <EventFormDialog
+      {...props}
+      what="lesson"
+      wide
+      query={BookedLessonRecordDocument}
+      config={(lesson) => ({
+        refused: refusedAtOnce(lesson, "cancelled"),
+        title: lessonTitle(lesson, (it) => `Cancel ${it}?`),
+        saveLabel: "Cancel lesson",
+        successMessage: `${lesson.name} is cancelled.`,
+        danger: true,
+        initialValues: { ...whoUnsaid, ...noWaiver },
+        rules: singleCancelRules,
+        mutation: BookedLessonCancelDocument,
+        takeBack: BookedLessonUndoDocument,
+        mails: { to: ["family", "tutor"], beside: true },
+        sent: (values: Why & Waiver) => ({ input: { ...whyOf(values), ...waiverOf(values) } }),
+        children: (
+          <>
+            <Notice lesson={lesson} />
+            <FieldGrid>
+              <WhyFields who="Who cancels" noteBeside={mayWaive} />
+              <WaiveFields beside />
+            </FieldGrid>
+          </>
+        ),
+      })}
+    />
+  );
+}

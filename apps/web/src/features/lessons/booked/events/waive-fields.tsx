@@ -16,13 +16,13 @@ export const waiverOf = ({ waive, waiveReason }: Waiver) => ({
   waiveReason: waive ? waiveReason.trim() || null : null,
 });
 
-/** Asks for it of those who may waive; the tutor is paid all the same. */
-export function WaiveFields() {
+/** Asks for it of those who may waive, `beside` another field or below it; the tutor is paid all the same. */
+export function WaiveFields({ beside = false }: { beside?: boolean }) {
   const { values } = useFormikContext<Waiver>();
   if (!useCan()("settlements:act")) return null;
   return (
     <>
-      <SwitchField name="waive" label="Waive the charge" wide help="The tutor’s pay stays as it is." />
+      <SwitchField name="waive" label="Waive the charge" wide={!beside} help="The tutor’s pay stays as it is." />
       {values.waive ? (
         <TextArea name="waiveReason" label="Reason for waiving" max={300} wide rows={2} help="Never emailed." />
       ) : null}

@@ -37,10 +37,11 @@ export const whyNamed = ({ byKind, reason, note }: Read) => ({
 /** The same as it was typed; an empty note is none. */
 export const whyOf = ({ note, ...why }: Why) => whyNamed({ ...why, note: note.trim() === "" ? null : note.trim() });
 
-export const WhyFields = ({ who }: { who: string }) => (
+/** `noteBeside`: something stands beside the note, in a wide dialog. */
+export const WhyFields = ({ who, noteBeside = false }: { who: string; noteBeside?: boolean }) => (
   <>
     <RadioField name="byKind" label={who} options={whoOptions} wide />
-    <RadioField name="reason" label="Reason" options={lessonReasonOptions} columns={140} wide />
-    <TextArea name="note" label="Internal note" max={500} optional wide help="Never emailed." />
+    <RadioField name="reason" label="Reason" options={lessonReasonOptions} columns={128} wide />
+    <TextArea name="note" label="Internal note" max={500} optional wide={!noteBeside} rows={2} help="Never emailed." />
   </>
 );

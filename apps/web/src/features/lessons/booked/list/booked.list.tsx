@@ -1,9 +1,11 @@
+import { useNavigate } from "react-router-dom";
 import { chargeInWords } from "@app/domain/lessons/settled-share.ts";
 import { readDayRange } from "@app/domain/views/day-range.ts";
 import { words } from "@app/domain/views/words.ts";
 import { TextLink } from "@app/ui/link/link.tsx";
 import type { ListState } from "@app/ui/list/list-state.ts";
 import type { ListColumn } from "@app/ui/list/list-column.ts";
+import { IconAction } from "@app/ui/page/icon-action.tsx";
 import { MoreMenu } from "@app/ui/page/more-menu.tsx";
 import { Lines } from "@app/ui/value/lines.tsx";
 import { StatusChip } from "@app/ui/value/status-chip.tsx";
@@ -25,8 +27,25 @@ import { bookedStatusOptions } from "../booked-labels.ts";
 
 type Row = BookedLessonRowFragment;
 
+/** What a lesson most often needs as it stands, its outcome or calling it off, is one press away; the menu has all. */
 function RowActions({ lesson }: { lesson: Row }) {
-  return <MoreMenu actions={useBookedRowActions(lesson)} label={`Actions for ${lesson.name}`} size="small" />;
+  const actions = useBookedRowActions(lesson);
+  const navigate = useNavigate();
+  const can = actions.filter(({ href, disabledReason }) => href && !disabledReason);
+  const first = can.find(({ label }) => label === "Complete") ?? can.find(({ danger }) => danger);
+  return (
+    <span style={{ display: "flex", justifyContent: "flex-end", gap: 4 }}>
+      {first?.icon ? (
+        <IconAction
+          label={`${first.label} ${lesson.name}`}
+          icon={first.icon}
+          size="small"
+          onClick={() => void navigate(first.href ?? "")}
+        />
+      ) : null}
+      <MoreMenu actions={actions} label={`Actions for ${lesson.name}`} size="small" />
+    </span>
+  );
 }
 
 /** A time by somebody else's clock; the date stands beside it. */
@@ -57,7 +76,7 @@ const columns: readonly ListColumn<Row>[] = [
   {
     id: "learnerTime",
     header: "Learner’s time",
-    minWidth: 108,
+    minWidth: 102,
     maxWidth: 140,
     whenNarrow: "hide",
     cell: ({ startAt, anchorTimeZone }) => <There at={startAt} timeZone={anchorTimeZone} />,
@@ -65,7 +84,7 @@ const columns: readonly ListColumn<Row>[] = [
   {
     id: "tutorTime",
     header: "Tutor’s time",
-    minWidth: 108,
+    minWidth: 102,
     maxWidth: 140,
     whenNarrow: "hide",
     cell: ({ startAt, tutor, anchorTimeZone }) => <There at={startAt} timeZone={tutor?.timeZone ?? anchorTimeZone} />,
@@ -81,7 +100,7 @@ const columns: readonly ListColumn<Row>[] = [
   {
     id: "tutor",
     header: "Tutor",
-    minWidth: 140,
+    minWidth: 132,
     maxWidth: 200,
     card: "line",
     cell: ({ tutor, coversFor }) => (
@@ -91,7 +110,7 @@ const columns: readonly ListColumn<Row>[] = [
   {
     id: "subject",
     header: "Subject",
-    minWidth: 98,
+    minWidth: 90,
     maxWidth: 150,
     card: "line",
     cell: (lesson) => <Lines first={lesson.subject} second={kind(lesson.kind)} />,
@@ -114,7 +133,7 @@ const columns: readonly ListColumn<Row>[] = [
     id: "link",
     header: "Link",
     onlyOnScreen: true,
-    minWidth: 72,
+    minWidth: 66,
     maxWidth: 100,
     cell: ({ meetingUrl }) => (meetingUrl ? <TextLink href={meetingUrl}>Open</TextLink> : "Missing"),
   },
@@ -135,7 +154,7 @@ const columns: readonly ListColumn<Row>[] = [
     maxWidth: 150,
     cell: (lesson) => <Money lesson={lesson} />,
   },
-  actionsColumn((lesson) => <RowActions lesson={lesson} />),
+  actionsColumn((lesson) => <RowActions lesson={lesson} />, 86),
 ];
 
 const backwards = new Set(["last-7-days", "last-28-days", "last-month"]);
