@@ -164,6 +164,7 @@ export const operationNames: readonly string[] = [
   "ConversationPracticesList",
   "CopyParents",
   "CopyTargets",
+  "CoursesFree",
   "CoverTutors",
   "CreateListView",
   "CreateStaffUser",

@@ -3597,6 +3597,19 @@ export type CourseCredit = {
   unpaidFrom?: Maybe<Scalars['DateTime']['output']>;
 };
 
+/** Whether everybody of a course is free at a time. */
+export type CourseFree = {
+  __typename?: 'CourseFree';
+  /** Whether they are on time off, rather than in a lesson. */
+  away: Scalars['Boolean']['output'];
+  /** Who is not free: the tutor, a learner or a member of the pod; null where all are. */
+  busy?: Maybe<Scalars['String']['output']>;
+  /** The course, by its id. */
+  courseId: Scalars['ID']['output'];
+  /** When they are free again; null where all are free. */
+  until?: Maybe<Scalars['DateTime']['output']>;
+};
+
 /** How a course was handed from one tutor to another. */
 export type CourseHandover = {
   __typename?: 'CourseHandover';
@@ -18248,6 +18261,8 @@ export type Query = {
   conversationPracticeFacets?: Maybe<Array<Facet>>;
   /** A list of conversation practices. */
   conversationPractices?: Maybe<ConversationPracticePage>;
+  /** For each of some courses, whether its tutor and learners are free at a time, in the order asked for. */
+  coursesFreeAt?: Maybe<Array<CourseFree>>;
   /** Who could give some lessons instead of their tutors; at most 100 at once. */
   coverTutors?: Maybe<Array<CoverTutors>>;
   /** One credit by its id. */
@@ -19052,6 +19067,14 @@ export type QueryConversationPracticesArgs = {
   filter?: ConversationPracticeFilter;
   page?: PageInput;
   sort?: ConversationPracticeSort;
+};
+
+
+/** Everything that can be read. */
+export type QueryCoursesFreeAtArgs = {
+  courseIds: Array<Scalars['ID']['input']>;
+  minutes?: InputMaybe<Scalars['Int']['input']>;
+  startAt: Scalars['DateTime']['input'];
 };
 
 

@@ -13395,6 +13395,58 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/calendar/courses-free": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * For each of some courses, whether its tutor and learners are free at a time.
+         * @description Needs `lessons:read`.
+         */
+        get: {
+            parameters: {
+                query: {
+                    courseId: string[];
+                    startAt: string[];
+                    minutes?: string[];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CourseFree"][];
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/calendar/free-slots": {
         parameters: {
             query?: never;
@@ -20934,6 +20986,15 @@ export interface components {
             endAt: string;
             /** @enum {string} */
             reason: "holiday" | "sick" | "public-holiday" | "personal" | "other";
+        };
+        CourseFree: {
+            courseId: string;
+            /** @description Who is not: the tutor, a learner or a member of the pod; null where all are free. */
+            busy: string | null;
+            /** @description Whether they are on time off, rather than in a lesson. */
+            away: boolean;
+            /** @description When they are free again. */
+            until: string | null;
         };
         FreeTutor: {
             tutorId: string;

@@ -84,6 +84,7 @@ export type CalendarEntry = Schemas["CalendarEntry"];
 export type CalendarTutor = Schemas["CalendarTutor"];
 export type CalendarPerson = Schemas["CalendarPerson"];
 export type CalendarAway = Schemas["CalendarAway"];
+export type CourseFree = Schemas["CourseFree"];
 export type FreeTutor = Schemas["FreeTutor"];
 export type ClockChangeReview = Schemas["ClockChangeReview"];
 export type ClockShift = Schemas["ClockShift"];
@@ -1838,6 +1839,17 @@ export function isCalendarAway(value: unknown): value is CalendarAway {
     typeof it.startAt === "string" &&
     typeof it.endAt === "string" &&
     calendarAwayReason.has(it.reason)
+  );
+}
+
+export function isCourseFree(value: unknown): value is CourseFree {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it.courseId === "string" &&
+    (it.busy == null || typeof it.busy === "string") &&
+    typeof it.away === "boolean" &&
+    (it.until == null || typeof it.until === "string")
   );
 }
 

@@ -1,6 +1,7 @@
 import {
   isCalendar,
   isClockChangeReview,
+  isCourseFree,
   isFreeTutor,
   isLessonConflict,
 } from "@app/schema/upstreams/v1.records.generated.ts";
@@ -11,6 +12,7 @@ import { arrayOf } from "../../upstream/shape.ts";
 type Asked = Parameters<typeof queryOf>[0];
 const conflicts = arrayOf(isLessonConflict);
 const free = arrayOf(isFreeTutor);
+const coursesFree = arrayOf(isCourseFree);
 
 export class CalendarSource {
   private readonly rest: RestV1;
@@ -46,6 +48,11 @@ export class CalendarSource {
       `/calendar/courses/${idInPath(this.rest.source, "ConfirmedLesson", courseId)}/conflicts?${queryOf(at)}`,
       conflicts,
     );
+  }
+
+  /** Whether those of some courses are free at a time. */
+  coursesFreeAt(asked: Asked) {
+    return this.rest.get(`/calendar/courses-free?${queryOf(asked)}`, coursesFree);
   }
 
   /** Free tutors at suitable times. */

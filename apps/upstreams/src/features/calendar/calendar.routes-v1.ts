@@ -1,15 +1,23 @@
 import { z } from "zod";
 import { lessonMoveTime } from "@app/domain/lessons/lesson-events.ts";
-import { addedLessonTime } from "@app/domain/lessons/reschedule.ts";
+import { addedLessonTime, lessonMinutes } from "@app/domain/lessons/reschedule.ts";
 import { read, type Route } from "../../http/route.ts";
 import { parse } from "../../service/parse.ts";
-import { addedConflicts, conflictRecord, coverConflicts, moveConflicts } from "../lessons/lessons.public.ts";
+import {
+  addedConflicts,
+  conflictRecord,
+  courseFreeRecord,
+  coursesFreeAt,
+  coverConflicts,
+  moveConflicts,
+} from "../lessons/lessons.public.ts";
 import { calendarIn, calendarQuery } from "./calendar.queries.ts";
 import { clockChangeReview, clockChangeReviewQuery, clockChangeReviewRecord } from "./clock-change-review.queries.ts";
 import { freeSlotsQuery, freeTutorRecord, freeTutors } from "./free-slots.queries.ts";
 import { calendarRecord } from "./calendar.record.ts";
 
 const single = z.array(z.string()).length(1);
+const freeAtRules = z.object({ startAt: z.iso.datetime({ offset: true }), minutes: lessonMinutes.nullable() });
 
 /** Calendars. Source: domain.md 3.3, 3.4. */
 export const calendarRoutes: Route[] = [
@@ -54,6 +62,18 @@ export const calendarRoutes: Route[] = [
         id,
         parse(addedLessonTime, { date: date[0], time: time[0], durationMinutes: Number(durationMinutes[0]) }),
       ),
+  }),
+  read({
+    path: "/calendar/courses-free",
+    permission: "lessons:read",
+    shape: "plain",
+    summary: "For each of some courses, whether its tutor and learners are free at a time.",
+    query: z.object({ courseId: z.array(z.string()).max(50), startAt: single, minutes: single.optional() }),
+    answer: z.array(courseFreeRecord),
+    handle: (context, { query: { courseId, startAt, minutes } }) => {
+      const at = parse(freeAtRules, { startAt: startAt[0], minutes: minutes ? Number(minutes[0]) : null });
+      return coursesFreeAt(context, courseId, { start: new Date(at.startAt), minutes: at.minutes });
+    },
   }),
   read({
     path: "/calendar/free-slots",

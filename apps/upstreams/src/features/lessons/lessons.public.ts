@@ -7,6 +7,7 @@ export { logLessons } from "./booked/lesson-log.ts";
 export { notifyLessonOwner } from "./booked/lesson-owner.ts";
 export { learnerLabel } from "./request-words.ts";
 export { addedConflicts, coverConflicts, moveConflicts } from "./booked/move-conflicts.ts";
+export { courseFreeRecord, coursesFreeAt } from "./booked/free-at.ts";
 export { conflictRecord } from "./plan-lessons.ts";
 export { endReschedules, warnOfReschedules } from "./booked/end-reschedules.ts";
 export { confirmLessons, lapseLessons } from "./booked/let-time-pass.ts";

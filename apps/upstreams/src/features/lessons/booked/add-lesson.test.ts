@@ -86,3 +86,43 @@ it("still writes down what was given without having been booked", async () => {
   const { body } = await add(id, { date: "2025-12-30", time: "03:10" });
   expect(body.status).toBe("awaiting-confirmation");
 });
+
+it("says for several courses at once who is free at a time, and until when the others are not", async () => {
+  const courses = await world.rows<Course & { learner_id: string }>(
+    `select c.id, c.tutor_id, c.confirmed_number as number, c.learner_id from confirmed_lessons c
+     where c.status = 'active' and c.anchor_time_zone = 'Europe/London' and c.pod_id is null and c.archived_at is null
+     order by c.id`,
+  );
+  const taught = courses[0];
+  const other = courses.find(
+    ({ tutor_id: tutor, learner_id: learner }) => tutor !== taught?.tutor_id && learner !== taught?.learner_id,
+  );
+  if (!taught || !other) throw new Error("Too few are taught.");
+  const day = { date: "2026-01-12", time: "03:10", durationMinutes: 45, despite: true };
+  expect((await add(taught.id, day)).status).toBe(201);
+  const freeAt = async (startAt: string, ids = [other.id, taught.id, "f".repeat(24)]) => {
+    const query = [...ids.map((id) => `courseId=${id}`), `startAt=${startAt}`, "minutes=30"].join("&");
+    return world.v1<unknown[]>("get", `/calendar/courses-free?${query}`, { as: "admin" });
+  };
+  const [{ name } = { name: "" }] = await world.rows<{ name: string }>(
+    "select first_name || ' ' || last_name as name from persons where id = $1",
+    [taught.tutor_id],
+  );
+  const free = { courseId: other.id, busy: null, away: false, until: null };
+  expect((await freeAt("2026-01-12T03:30:00Z")).body).toEqual([
+    free,
+    { courseId: taught.id, busy: name, away: false, until: "2026-01-12T03:55:00.000Z" },
+  ]);
+  // It begins when the other one ends.
+  expect((await freeAt("2026-01-12T03:55:00Z", [taught.id])).body).toMatchObject([{ busy: null, until: null }]);
+  await world.rows(
+    `insert into tutor_time_off (id, created_at, updated_at, created_by, updated_by, tutor_id, starts_at, ends_at, reason)
+     select 'a0a0a0a0a0a0a0a0a0a0a0a0', now(), now(), 'x', 'x', $1, '2026-01-12T03:00Z', '2026-01-14T09:00Z', reason
+     from tutor_time_off limit 1`,
+    [other.tutor_id],
+  );
+  expect((await freeAt("2026-01-12T03:30:00Z", [other.id])).body).toMatchObject([
+    { away: true, until: "2026-01-14T09:00:00.000Z" },
+  ]);
+  expect((await freeAt("soon")).status).toBe(422);
+});

@@ -20,10 +20,24 @@ function ByYourClock({ timeZone }: { timeZone: string }) {
 }
 
 /** Another day and time of a lesson, by the clock that it keeps to. */
-export const TimeFields = ({ timeZone, on = "To which day" }: { timeZone: string; on?: string }) => (
+export const TimeFields = ({
+  timeZone,
+  on = "To which day",
+  optional = false,
+}: {
+  timeZone: string;
+  on?: string;
+  optional?: boolean;
+}) => (
   <>
-    <DateField name="date" label={on} />
-    <TextField name="time" label="At what time" placeholder="17:00" help={<ByYourClock timeZone={timeZone} />} />
+    <DateField name="date" label={on} optional={optional} />
+    <TextField
+      name="time"
+      label="At what time"
+      optional={optional}
+      placeholder="17:00"
+      help={<ByYourClock timeZone={timeZone} />}
+    />
   </>
 );
 

@@ -1,8 +1,9 @@
-import { screen } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import { openAt } from "../../../../testing/open-at.tsx";
 import { ConfirmedLessonRecordDocument } from "../course-record.generated.ts";
 import { aCourse } from "../testing/courses.ts";
 import { BookableCoursesDocument } from "./bookable-courses.generated.ts";
+import { CoursesFreeDocument } from "./courses-free.generated.ts";
 import { BookFor } from "./book-for.dialog.tsx";
 import { BookLesson } from "./book-lesson.public.tsx";
 import { bookAddress, bookedForIn } from "./book-address.public.ts";
@@ -68,6 +69,39 @@ it("has its search focused where there are many, and puts first those that are p
   openAt(<BookLesson filter={{}} slot={null} request="?new=" onClose={() => undefined} />, { mocks: mocks(many) });
   expect(await screen.findByRole("searchbox", { name: "Number or name" })).toHaveFocus();
   expect(screen.getAllByRole("listitem")[0]).toHaveTextContent("Learner 6");
+});
+
+it("puts first those whose people are free at the time that is typed, says so of each, and goes on with that time", async () => {
+  const asked: { courseIds: string[]; startAt: string; minutes: number | null }[] = [];
+  const free = (courseId: string, busy: string | null, until: string | null) => ({
+    __typename: "CourseFree",
+    ...{ courseId, busy, until, away: false },
+  });
+  const answer = {
+    request: { query: CoursesFreeDocument, variables: (given: never) => asked.push(given) > 0 },
+    result: {
+      data: {
+        coursesFreeAt: [free(first.id, "Adaeze Obi", "2027-01-05T17:00:00.000Z"), free(second.id, null, null)],
+      },
+    },
+    maxUsageCount: 9,
+  };
+  const { user } = openAt(<BookFor name="book" id={bookAddress("customerId", "c1")} onClose={() => undefined} />, {
+    mocks: [...mocks([first, second]), answer] as never,
+  });
+  await user.clear(await screen.findByLabelText(/On which day/));
+  await user.type(screen.getByLabelText(/On which day/), "5 Jan 2027");
+  expect(asked).toEqual([]);
+  await user.type(screen.getByLabelText(/At what time/), "16:30");
+  expect(await screen.findByText(/^Adaeze Obi is busy until 17:00$/)).toBeVisible();
+  expect(asked).toEqual([{ courseIds: [first.id, second.id], startAt: "2027-01-05T16:30:00.000Z", minutes: null }]);
+  const [best, other] = screen.getAllByRole("listitem");
+  expect([best, other].map((line) => line?.textContent)).toEqual([
+    expect.stringContaining("Free then"),
+    expect.stringContaining("busy until"),
+  ]);
+  await user.click(within(best as HTMLElement).getByRole("button", { name: /^Choose / }));
+  expect(await screen.findByLabelText("At what time")).toHaveValue("16:30");
 });
 
 it("says so where nothing runs", async () => {

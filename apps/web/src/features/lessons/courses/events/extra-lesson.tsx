@@ -26,7 +26,7 @@ import { CheckedConflicts } from "../../conflicts/checked-conflicts.tsx";
 import { Calm } from "../../conflicts/conflict-list.public.tsx";
 import type { ConfirmedLessonRecordFragment } from "../course-record.generated.ts";
 import { courseInWords } from "../party-title.ts";
-import type { EmptySlot } from "../book/empty-slot.public.ts";
+import { minutesChosen, type EmptySlot } from "../book/empty-slot.public.ts";
 import { AddedLessonConflictsDocument } from "./added-conflicts.generated.ts";
 
 type Course = ConfirmedLessonRecordFragment;
@@ -84,15 +84,10 @@ interface ExtraLessonProps {
   onClose: () => void;
 }
 
-/** Minutes; what is shorter was a click. */
-const shortestDrag = 30;
-
 /** What the form begins with: the time that was chosen, or the course's usual one in two days. */
 function timeOf({ anchorTimeZone, slots: [usual] }: Course, slot: ExtraLessonProps["slot"], now: Date) {
   if (slot) {
-    const chosen = Math.round((slot.end.getTime() - slot.start.getTime()) / 60_000);
-    // A click chooses where it begins, a drag how long it is as well.
-    const durationMinutes = chosen < shortestDrag ? (usual?.durationMinutes ?? 60) : chosen;
+    const durationMinutes = minutesChosen(slot) ?? usual?.durationMinutes ?? 60;
     return { ...wallClockOf(slot.start, anchorTimeZone), durationMinutes };
   }
   const { date: today } = wallClockOf(now, anchorTimeZone);
