@@ -6,6 +6,6 @@ import { changelogEntry, changelogFile, changesSincePromised } from "./schema-ch
 const title = "# Changes of the schema\n\n";
 const changes = await changesSincePromised();
 const entry = changelogEntry(new Date().toISOString().slice(0, 10), changes);
-const told = promised("CHANGELOG.md") ?? readFileSync(changelogFile, "utf8");
-writeFileSync(changelogFile, title + entry + told.slice(title.length));
+const before = promised("CHANGELOG.md") ?? readFileSync(changelogFile, "utf8");
+writeFileSync(changelogFile, title + entry + before.slice(title.length));
 process.stdout.write(`${changes.length} changes accepted.\n`);

@@ -3,7 +3,7 @@ interface Sentence {
   /** Matches a change, with the groups `name` and, if it belongs to something, `of`. */
   form: RegExp;
   /** "New fields of `Customer`": the text before the names. */
-  heading: (of: string) => string;
+  heading: (name: string) => string;
 }
 
 const quoted = (names: readonly string[]) => [...new Set(names)].map((name) => `\`${name}\``).join(", ");
@@ -19,29 +19,33 @@ const gathered: readonly Sentence[] = [
   { form: /^Type '(?<name>\w+)' was removed$/, heading: () => "Removed types" },
   {
     form: /^Field '(?<name>\w+)' was added to object type '(?<of>\w+)'$/,
-    heading: (of) => roots[of] ?? `New fields of \`${of}\``,
+    heading: (type) => roots[type] ?? `New fields of \`${type}\``,
   },
   {
     form: /^Field '(?<name>\w+)' was removed from object type '(?<of>\w+)'$/,
-    heading: (of) => `Removed from \`${of}\``,
+    heading: (type) => `Removed from \`${type}\``,
   },
   {
     form: /^Argument '(?<name>[^']+)' (?:\(with default value\) )?added to field '(?<of>[\w.]+)'$/,
-    heading: (of) => `New arguments of \`${of}\``,
+    heading: (type) => `New arguments of \`${type}\``,
   },
-  { form: /^Enum value '(?<name>\w+)' was added to enum '(?<of>\w+)'$/, heading: (of) => `New values of \`${of}\`` },
+  {
+    form: /^Enum value '(?<name>\w+)' was added to enum '(?<of>\w+)'$/,
+    heading: (type) => `New values of \`${type}\``,
+  },
   {
     form: /^Input field '(?<name>\w+)' (?:of type '[^']+' )?(?:with default value '.*' )?was added to input object type '(?<of>\w+)'$/,
-    heading: (of) => `New fields of \`${of}\``,
+    heading: (type) => `New fields of \`${type}\``,
   },
   {
     form: /^Input field '(?<name>\w+)' was removed from input object type '(?<of>\w+)'$/,
-    heading: (of) => `Removed from \`${of}\``,
+    heading: (type) => `Removed from \`${type}\``,
   },
 ];
 
 /** Changes that are documented elsewhere: roles and costs are at each field of the schema, as are descriptions. */
-const told = /\bdirective\b|'@\w+'|\bdescription\b|\bimplements\b|^Argument '\w+' was (?:added to|removed from) '/i;
+const documentedElsewhere =
+  /\bdirective\b|'@\w+'|\bdescription\b|\bimplements\b|^Argument '\w+' was (?:added to|removed from) '/i;
 
 /** New definitions, whose parts are not reported separately. */
 function newOnes(messages: readonly string[]): ReadonlySet<string> {
@@ -63,7 +67,7 @@ export function changelogLines(messages: readonly string[]): string[] {
   const isNew = newOnes(messages);
   const lines = new Map<string, string[]>();
   for (const message of messages) {
-    if (told.test(message)) continue;
+    if (documentedElsewhere.test(message)) continue;
     const sentence = gathered.find(({ form }) => form.test(message));
     const { name = "", of = "" } = sentence?.form.exec(message)?.groups ?? {};
     if (isNew.has(of)) continue;

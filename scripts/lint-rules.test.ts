@@ -19,6 +19,8 @@ const breaches: readonly (readonly [rule: string, file: string, text: string])[]
     component("  return on ? <p>Set SMTP_URL first.</p> : null;"),
   ],
   ["house(plain-words)", "packages/ui/src/stilted.ts", 'export const text = "Those who follow it stand here.";\n'],
+  ["house(plain-names)", "packages/domain/src/named.ts", "export const size = (told: string) => told.length;\n"],
+  ["house(plain-names)", "apps/gateway/src/named.ts", 'const made = "a";\nexport const first = made;\n'],
   ["house(write-add)", "packages/ui/src/add.tsx", component('  return on ? <Part on title="New region" /> : null;')],
   [
     "eslint(no-restricted-imports)",
@@ -135,7 +137,7 @@ beforeAll(() => {
   const planted = Object.fromEntries(breaches.map(([, file, text]) => [file, text]));
   const settings = Object.fromEntries(folders.map((folder) => [`${folder}/tsconfig.json`, tsconfig]));
   const own = { ...allowed, ...planted, ...settings, "package.json": '{ "type": "module" }' };
-  project = plant(own, [".oxlintrc.json", "scripts/lint/house-rules.mjs", "tsconfig.base.json"]);
+  project = plant(own, [".oxlintrc.json", "scripts/lint/house-rules.mjs", "GLOSSARY.md", "tsconfig.base.json"]);
   project.linkModules();
   found = (JSON.parse(project.run("oxlint", ["--format", "json", "packages", "apps", "e2e"])) as Report).diagnostics;
 }, 120_000);

@@ -47,8 +47,8 @@ const ofArguments: Readonly<Record<string, string>> = {
   after: "The `endCursor` of the part before; leave out to start with the newest.",
 };
 
-const spoken = (name: string) => name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, " ").toLowerCase();
-const withArticle = (name: string) => `${/^[aeiou]/i.test(name) ? "an" : "a"} ${spoken(name)}`;
+const spaced = (name: string) => name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, " ").toLowerCase();
+const withArticle = (name: string) => `${/^[aeiou]/i.test(name) ? "an" : "a"} ${spaced(name)}`;
 const typeName = (type: TypeNode): string => (type.kind === Kind.NAMED_TYPE ? type.name.value : typeName(type.type));
 
 /** Types that mean the same for every record, by how their names end. */
@@ -59,7 +59,7 @@ const ofTypes: readonly (readonly [ending: RegExp, words: (record: string) => st
   [/Payload$/, () => "The outcome of a change."],
   [/Edge$/, () => "An entry and its position."],
   [/Connection$/, () => "Part of a longer list, newest first."],
-  [/CreateInput$/, (record) => `A new ${spoken(record)}.`],
+  [/CreateInput$/, (record) => `A new ${spaced(record)}.`],
   [/UpdateInput$/, (record) => `Changes to ${withArticle(record)}. Fields that are left out keep their values.`],
 ];
 
@@ -109,7 +109,7 @@ export function withStandardWords(definitions: readonly DefinitionNode[]): Defin
     const type = types.get(name);
     return type && "fields" in type ? ((type.fields ?? []) as readonly Described[]) : [];
   };
-  const wordsIn = (type: string, field: string) =>
+  const descriptionIn = (type: string, field: string) =>
     fieldsOf(type).find(({ name }) => name.value === field)?.description?.value;
 
   const filledArgument = (one: InputValueDefinitionNode, place: string) => {
@@ -121,10 +121,10 @@ export function withStandardWords(definitions: readonly DefinitionNode[]): Defin
 
   const filledField = (field: FieldDefinitionNode, type: Fielded): FieldDefinitionNode => {
     const name = field.name.value;
-    const inherited = (type.interfaces ?? []).map((one) => wordsIn(one.name.value, name)).find(Boolean);
+    const inherited = (type.interfaces ?? []).map((one) => descriptionIn(one.name.value, name)).find(Boolean);
     const isResult =
       type.name.value.endsWith("Payload") && types.get(typeName(field.type))?.kind === Kind.OBJECT_TYPE_DEFINITION;
-    const result = isResult && !(name in ofFields) && `The ${spoken(name)} afterwards; null if the change was refused.`;
+    const result = isResult && !(name in ofFields) && `The ${spaced(name)} afterwards; null if the change was refused.`;
     const end = type.name.value.endsWith("Connection") && name === "pageInfo" && "Where this part ends.";
     const place = `${type.name.value}.${name}`;
     return {
@@ -139,7 +139,9 @@ export function withStandardWords(definitions: readonly DefinitionNode[]): Defin
       .filter((one) => input.name.value.startsWith(one) && types.get(one)?.kind === Kind.OBJECT_TYPE_DEFINITION)
       .reduce((longest, one) => (one.length > longest.length ? one : longest), "");
     const repeated =
-      wordsIn(record, name) ?? wordsIn(record, name.replace(/Ids?$/, "")) ?? wordsIn(`${record}CreateInput`, name);
+      descriptionIn(record, name) ??
+      descriptionIn(record, name.replace(/Ids?$/, "")) ??
+      descriptionIn(`${record}CreateInput`, name);
     return fill(field, `${input.name.value}.${name}`, repeated);
   };
 

@@ -64,7 +64,7 @@ class Writer {
   #write(name: string, { properties = {}, required = [] }: JsonSchema, head: string): void {
     const demands = Object.entries(properties)
       .map(([field, own]) => this.#demand(`${name}${capital(field)}`, own, read(field), required.includes(field)))
-      .filter((demand) => demand !== null);
+      .filter((condition) => condition !== null);
     const body =
       demands.length === 0
         ? ["  return true;"]

@@ -18,13 +18,13 @@ export const summary = ({ passed, failed }) => `${passed} passed, ${failed} fail
 
 /** How long a stage took, and with what outcome. @typedef {{ name: string, seconds: number, passed: number, failed: number }} Timed */
 
-/** @param {Stage} stage @param {(timed: Timed) => void} told @returns {Promise<Outcome>} */
-async function runOne({ name, run }, told) {
+/** @param {Stage} stage @param {(timed: Timed) => void} report @returns {Promise<Outcome>} */
+async function runOne({ name, run }, report) {
   const started = performance.now();
   const outcome = await run().catch((error) => ({ passed: 0, failed: 1, output: String(error.stack ?? error) }));
   const seconds = (performance.now() - started) / 1000;
   const time = `${seconds.toFixed(1)} s`;
-  told({ name, seconds, passed: outcome.passed, failed: outcome.failed });
+  report({ name, seconds, passed: outcome.passed, failed: outcome.failed });
   const counts = outcome.passed + outcome.failed > 1 ? `${summary(outcome)}, ` : "";
   say(`${outcome.failed === 0 ? "ok  " : "FAIL"} ${name} (${counts}${time})`);
   if (outcome.failed > 0) say(`${outcome.output.trim().replaceAll(/^/gm, "     ")}\n`);
@@ -36,9 +36,9 @@ async function runOne({ name, run }, told) {
  * @param {string} heading
  * @param {readonly Stage[]} stages the longest first
  * @param {number} lanes
- * @param {(timed: Timed) => void} [told] hears of each stage as it ends
+ * @param {(timed: Timed) => void} [report] hears of each stage as it ends
  */
-export async function runTogether(heading, stages, lanes, told = () => undefined) {
+export async function runTogether(heading, stages, lanes, report = () => undefined) {
   say(`\n${heading}`);
   const progress = step(stages.map(({ name }) => name).join(", "));
   const waiting = [...stages];
@@ -48,7 +48,7 @@ export async function runTogether(heading, stages, lanes, told = () => undefined
   const lane = async () => {
     for (let stage = waiting.shift(); stage; stage = waiting.shift()) {
       if (stage.after) await begun.get(stage.after);
-      const running = runOne(stage, told);
+      const running = runOne(stage, report);
       begun.set(stage, running);
       const outcome = await running;
       // Only now: what the other lane added in the meantime counts too.

@@ -3,6 +3,8 @@
  * in its place. `.oxlintrc.json` says where each holds; `scripts/lint-rules.test.ts` breaks each once.
  */
 
+import { readFileSync } from "node:fs";
+
 /** @typedef {{ report: (found: { node: unknown, message: string }) => void }} Context as oxlint gives it */
 
 /** @param {string} selector as esquery reads it @param {string} message */
@@ -82,6 +84,31 @@ const wording = {
   ),
 };
 
+const [, table = ""] = readFileSync(new URL("../../GLOSSARY.md", import.meta.url), "utf8").split("## Names in code\n");
+const [namesTable = ""] = table.split("\n## ");
+/** Names that "Names in code" in GLOSSARY.md forbids, each with what to write in its place. */
+const betterNames = new Map(
+  [...namesTable.matchAll(/^\| (.+?) +\| (`.+`) +\|$/gm)].flatMap(([, better, names = ""]) =>
+    [...names.matchAll(/`(\w+)`/g)].map(([, name]) => /** @type {const} */ ([name, better])),
+  ),
+);
+const declared =
+  ":matches(VariableDeclarator, FunctionDeclaration, TSInterfaceDeclaration, TSTypeAliasDeclaration) > Identifier.id, :function > Identifier.params";
+
+const names = {
+  "plain-names": {
+    /** @param {Context} context */
+    create: (context) => ({
+      /** @param {{ name: string }} node */
+      [declared](node) {
+        const better = betterNames.get(node.name);
+        if (better)
+          context.report({ node, message: `Say what it is, as “Names in code” in GLOSSARY.md does: ${better}.` });
+      },
+    }),
+  },
+};
+
 const formats = {
   "memoized-formats": refuse(
     unmemoizedFormatter,
@@ -94,4 +121,7 @@ const formats = {
 };
 
 // oxlint takes a plugin as a default export.
-export default { meta: { name: "house" }, rules: { ...modules, ...surroundings, ...effects, ...wording, ...formats } };
+export default {
+  meta: { name: "house" },
+  rules: { ...modules, ...surroundings, ...effects, ...wording, ...names, ...formats },
+};

@@ -131,7 +131,7 @@ export function recordTypeOf(kind: EntityKind): string {
 }
 
 /** The audited actions that change a record. */
-const told: Partial<Record<AuditAction, ChangeAction>> = {
+const changeActions: Partial<Record<AuditAction, ChangeAction>> = {
   created: "created",
   updated: "updated",
   "state-changed": "state-changed",
@@ -140,7 +140,7 @@ const told: Partial<Record<AuditAction, ChangeAction>> = {
 };
 
 /** The change to publish for an audited action; null if it changes nothing, such as signing in. */
-export const changeOf = (action: AuditAction): ChangeAction | null => told[action] ?? null;
+export const changeOf = (action: AuditAction): ChangeAction | null => changeActions[action] ?? null;
 
 /** Who is told of a change: the holders of a permission, or one person. */
 export interface Audience {

@@ -7,12 +7,12 @@
  * Entries are never evicted; keep the key set small. Failures are not cached.
  */
 export function memoize<Made, Key = void>(make: (key: Key) => Made): (key: Key) => Made {
-  const made = new Map<Key, Made>();
+  const values = new Map<Key, Made>();
   return (key) => {
-    const known = made.get(key);
+    const known = values.get(key);
     if (known !== undefined) return known;
     const fresh = make(key);
-    made.set(key, fresh);
+    values.set(key, fresh);
     return fresh;
   };
 }

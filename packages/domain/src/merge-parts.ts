@@ -76,10 +76,10 @@ export function withTheirParts<Part extends object>(
   given: readonly string[],
 ): Parts<Part> {
   const their = byId(idOf, theirs);
-  const kept = parts.flatMap((part) => (given.includes(idOf(part)) ? (their.get(idOf(part)) ?? []) : part));
+  const mergedParts = parts.flatMap((part) => (given.includes(idOf(part)) ? (their.get(idOf(part)) ?? []) : part));
   const back = conflicts.filter(({ name, mine }) => given.includes(name) && mine === null);
-  const order = inOrder(kept.map(idOf), theirs.map(idOf));
-  const all = byId(idOf, [...kept, ...back.flatMap(({ name }) => their.get(name) ?? [])]);
+  const order = inOrder(mergedParts.map(idOf), theirs.map(idOf));
+  const all = byId(idOf, [...mergedParts, ...back.flatMap(({ name }) => their.get(name) ?? [])]);
   return order.flatMap((id) => all.get(id) ?? []);
 }
 

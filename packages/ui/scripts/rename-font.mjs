@@ -3,7 +3,7 @@
 const windowsEnglish = { platform: 3, encoding: 1, language: 0x409 };
 
 /** Name ids: 0 copyright, 1 family, 2 style, 3 unique, 4 full, 6 PostScript, 13 licence, 14 its URL. */
-const kept = new Set([0, 2, 13, 14]);
+const glyphs = new Set([0, 2, 13, 14]);
 
 /**
  * Renames a TrueType font's family to `family`; copyright and licence stay. The subsetter rewrites every table, so it
@@ -12,7 +12,7 @@ const kept = new Set([0, 2, 13, 14]);
 export function renameFont(font, family) {
   const entry = tableEntries(font).find(({ tag }) => tag === "name");
   const names = [...readNames(font.subarray(entry.offset, entry.offset + entry.length))].filter(
-    ([id]) => kept.has(id) || id > 255,
+    ([id]) => glyphs.has(id) || id > 255,
   );
   const own = [1, 3, 4].map((id) => [id, family]);
   const table = writeNames([...names, ...own, [6, family.replaceAll(" ", "")]]);

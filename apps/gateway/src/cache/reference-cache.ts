@@ -80,11 +80,11 @@ export class ReferenceCache {
     return value;
   }
 
-  #keep(sharer: string, name: string, kept: Kept): void {
+  #keep(sharer: string, name: string, entry: Kept): void {
     const theirs = this.#kept.get(sharer) ?? new Map<string, Kept>();
     theirs.delete(name);
     const [oldest] = theirs.size >= mostKept ? theirs.keys() : [];
     if (oldest !== undefined) theirs.delete(oldest);
-    this.#kept.set(sharer, theirs.set(name, kept));
+    this.#kept.set(sharer, theirs.set(name, entry));
   }
 }

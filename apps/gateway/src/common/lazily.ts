@@ -28,9 +28,9 @@ export function lazily<Given, M extends Makers<Given>>(makers: M): new (given: G
     static {
       for (const [name, make] of Object.entries(makers)) {
         const get = function (this: OfRequest) {
-          const made = this.#made.get(name) ?? make(this.#given);
-          this.#made.set(name, made);
-          return made;
+          const instance = this.#made.get(name) ?? make(this.#given);
+          this.#made.set(name, instance);
+          return instance;
         };
         Object.defineProperty(this.prototype, name, { get });
       }

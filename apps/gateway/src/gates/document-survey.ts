@@ -149,7 +149,7 @@ class Surveyor {
   }
 }
 
-function made(document: DocumentNode): Survey {
+function createSurvey(document: DocumentNode): Survey {
   const surveyor = new Surveyor(document);
   const operations = new Map<OperationDefinitionNode, OperationSize>();
   const largest: Size = { ...nothing };
@@ -171,7 +171,7 @@ const surveys = new WeakMap<DocumentNode, Survey>();
 
 /** Surveys a document once; the result is cached as long as the document lives. */
 export function surveyOf(document: DocumentNode): Survey {
-  const known = surveys.get(document) ?? made(document);
+  const known = surveys.get(document) ?? createSurvey(document);
   surveys.set(document, known);
   return known;
 }

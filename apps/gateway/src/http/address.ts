@@ -19,11 +19,11 @@ function plain(written: string): string | null {
 /** The client's network address. Only fronts on this machine are trusted to report it. */
 export function addressOf({ headers, socket }: Pick<IncomingMessage, "headers" | "socket">): string {
   const direct = socket.remoteAddress ?? "";
-  const told = headers["x-forwarded-for"];
-  if (told === undefined) return direct;
+  const forwarded = headers["x-forwarded-for"];
+  if (forwarded === undefined) return direct;
   let address = plain(direct) ?? direct;
   // Each front appends the address that called it.
-  for (const written of String(told).split(",").reverse()) {
+  for (const written of String(forwarded).split(",").reverse()) {
     if (isIP(address) !== 0 && !isThisMachine(address)) break;
     const before = plain(written);
     if (before === null) break;

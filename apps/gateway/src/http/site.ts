@@ -9,7 +9,7 @@ import { inRanges } from "./static-files.ts";
 
 const first = "/docs/welcome";
 /** Names of assets contain a hash of their content. */
-const kept = "public, max-age=31536000, immutable";
+const immutablePolicy = "public, max-age=31536000, immutable";
 
 /** The HTML of every page of the site, for the inline scripts that its policy allows. */
 function pagesIn(root: string): string {
@@ -33,7 +33,7 @@ export function sitePages(root: string, config: Pick<Config, "publicUrl">): Requ
     const setHeaders = (res: ServerResponse) => res.setHeader("cache-control", caching);
     return inRanges(sirv(folder, { dev: true, brotli: true, gzip: true, etag: true, setHeaders }));
   };
-  const [files, assets] = [filesOf(root, "no-cache"), filesOf(join(root, "assets"), kept)];
+  const [files, assets] = [filesOf(root, "no-cache"), filesOf(join(root, "assets"), immutablePolicy)];
   const site = Router();
   site.use("/site/assets", assets);
   site.get("/docs", (_req, res) => res.redirect(302, first));

@@ -17,8 +17,8 @@ const cacheHeader = (pages: ReadonlySet<number>) => (res: ServerResponse, path: 
   const isPage = pages.has(file.ino);
   // Behind it are staff's screens, and customers' pages that only their links open.
   if (isPage) res.setHeader("x-robots-tag", "noindex");
-  const kept = isPage ? "no-store" : "no-cache";
-  res.setHeader("cache-control", path.startsWith(hashed) ? "public, max-age=31536000, immutable" : kept);
+  const cachePolicy = isPage ? "no-store" : "no-cache";
+  res.setHeader("cache-control", path.startsWith(hashed) ? "public, max-age=31536000, immutable" : cachePolicy);
 };
 
 /** From one byte to another or to the end, within safe numbers. */

@@ -1,7 +1,7 @@
 import { feedNames, type FeedName, type ToldEvent } from "../upstream/change-record.ts";
 
 /** How many events of each server are kept for clients that resume. */
-const kept = 2_000;
+const keptEvents = 2_000;
 
 /** The latest events of one server. */
 interface Ring {
@@ -45,7 +45,7 @@ function placesFrom(cursor: string): Places | null {
  */
 export class Hub {
   readonly #rings: Record<FeedName, Ring> = { v1: ringFrom(null), v2: ringFrom(null) };
-  readonly #listeners = new Set<(told: Told) => void>();
+  readonly #listeners = new Set<(liveChange: Told) => void>();
   readonly #now: () => number;
 
   /** `now` is a monotonic clock in milliseconds. */
@@ -72,7 +72,7 @@ export class Hub {
       ring.times.push(this.#now());
       this.#tell({ event, cursor: this.cursor });
     }
-    const tooMany = Math.max(0, ring.events.length - kept);
+    const tooMany = Math.max(0, ring.events.length - keptEvents);
     const dropped = ring.events.splice(0, tooMany);
     ring.times.splice(0, tooMany);
     ring.base = dropped.at(-1)?.cursor ?? ring.base;
@@ -82,7 +82,7 @@ export class Hub {
   since(cursor: string): Told[] | null {
     const places = placesFrom(cursor);
     if (!places) return null;
-    const told: Told[] = [];
+    const missedChanges: Told[] = [];
     for (const name of feedNames) {
       const ring = this.#rings[name];
       if (ring.base === null) continue;
@@ -90,10 +90,10 @@ export class Hub {
       if (at === 0 && ring.base !== places[name]) return null;
       for (const event of ring.events.slice(at)) {
         places[name] = event.cursor;
-        told.push({ event, cursor: textOf(places) });
+        missedChanges.push({ event, cursor: textOf(places) });
       }
     }
-    return told;
+    return missedChanges;
   }
 
   /** Events of the last `ms` milliseconds, as far as they are kept. */
@@ -108,7 +108,7 @@ export class Hub {
   }
 
   /** Calls back for each event from now on; returns the unsubscribe function. */
-  listen(listener: (told: Told) => void): () => void {
+  listen(listener: (liveChange: Told) => void): () => void {
     this.#listeners.add(listener);
     return () => void this.#listeners.delete(listener);
   }
@@ -118,7 +118,7 @@ export class Hub {
     return { v1: placeOf("v1"), v2: placeOf("v2") };
   }
 
-  #tell(told: Told): void {
-    for (const listener of [...this.#listeners]) listener(told);
+  #tell(liveChange: Told): void {
+    for (const listener of [...this.#listeners]) listener(liveChange);
   }
 }

@@ -92,8 +92,8 @@ export class LiveStreams {
 
   #changes(one: Open, { after, recent, kinds }: AskedChanges): Queue<ChangeRecord | GraphQLError> {
     const { hub, backlog } = this.#parts;
-    const push = (told: Told) => {
-      const change = changeFor(one.viewer, told, kinds ?? null);
+    const push = (liveChange: Told) => {
+      const change = changeFor(one.viewer, liveChange, kinds ?? null);
       if (!change) return;
       if (queue.length < mostWaiting) {
         queue.push(change);
@@ -112,7 +112,7 @@ export class LiveStreams {
     const backMs = Math.min(longestBack, Math.max(0, recent ?? 0)) * 1000;
     const missed = after == null ? hub.recent(backMs) : hub.since(after);
     if (missed === null) queue.push(notice("resync", hub.cursor));
-    for (const told of missed ?? []) push(told);
+    for (const missedChange of missed ?? []) push(missedChange);
     queue.push(notice("opened", hub.cursor));
     mostWaiting = queue.length + backlog;
     return queue;

@@ -95,12 +95,12 @@ function gated(field: Field, needed: readonly Permission[]): Field {
     ...field,
     description: `${field.description ?? ""}\n\nNeeds ${needed.join(" and ")}.`.trim(),
     resolve: (source, args, context, info) => {
-      demand(context, needed);
+      requirePermissions(context, needed);
       return resolve(source, args, context, info);
     },
     ...(subscribe && {
       subscribe: (source, args, context, info) => {
-        demand(context, needed);
+        requirePermissions(context, needed);
         return subscribe(source, args, context, info);
       },
     }),
@@ -123,7 +123,7 @@ function gatedByValue(field: Field, demands: ReadonlyMap<string, Permission[]>):
     ...field,
     resolve: async (source, args, context, info) => {
       const value: unknown = await resolve(source, args, context, info);
-      for (const one of [value].flat()) demand(context, demands.get(typeNameOf(one)) ?? []);
+      for (const one of [value].flat()) requirePermissions(context, demands.get(typeNameOf(one)) ?? []);
       return value;
     },
   };
@@ -133,7 +133,7 @@ const typeNameOf = (value: unknown) =>
   typeof value === "object" && value !== null && "__typename" in value ? String(value.__typename) : "";
 
 /** Throws unless the viewer has all permissions. Never sets an HTTP status, so the rest of the response stays. */
-function demand({ viewer, may, signedOut }: Asker, needed: readonly Permission[]): void {
+function requirePermissions({ viewer, may, signedOut }: Asker, needed: readonly Permission[]): void {
   if (needed.length === 0) return;
   if (!viewer) throw notSignedIn(signedOut);
   const missing = needed.filter((permission) => !may.has(permission));

@@ -127,9 +127,9 @@ export class GraphqlV1 {
 
   #refusal(error: GraphqlError | undefined, status: number) {
     const text = typeof error?.message === "string" ? error.message : null;
-    const meant = statusByCode[String(error?.extensions?.code)] ?? (status >= 400 ? status : 500);
+    const codeStatus = statusByCode[String(error?.extensions?.code)] ?? (status >= 400 ? status : 500);
     const { fields, ...extensions } = error?.extensions ?? {};
-    const stale: StaleSave | null = meant === 409 ? staleSave(extensions) : null;
-    return UpstreamError.refused(this.#upstream.source, meant, text, { fields: fieldTexts(fields), stale });
+    const stale: StaleSave | null = codeStatus === 409 ? staleSave(extensions) : null;
+    return UpstreamError.refused(this.#upstream.source, codeStatus, text, { fields: fieldTexts(fields), stale });
   }
 }

@@ -20,18 +20,18 @@ interface At {
   now: Date;
 }
 
-async function kept(db: Database, name: KeyName): Promise<Buffer | null> {
+async function storedKey(db: Database, name: KeyName): Promise<Buffer | null> {
   const [row] = await db.select().from(secrets).where(eq(secrets.name, name));
   return row ? Buffer.from(row.value, "base64") : null;
 }
 
 /** A 256-bit key, generated once and stored in the database, so that it survives restarts and all replicas share it. */
 export async function secretKey({ db, now }: At, name: KeyName): Promise<Buffer> {
-  const known = await kept(db, name);
+  const known = await storedKey(db, name);
   if (known) return known;
-  const made = randomBytes(32);
-  const row = { name, value: made.toString("base64"), createdAt: now };
+  const freshKey = randomBytes(32);
+  const row = { name, value: freshKey.toString("base64"), createdAt: now };
   await db.insert(secrets).values(row).onConflictDoNothing();
   // Another replica may have been first.
-  return (await kept(db, name)) ?? made;
+  return (await storedKey(db, name)) ?? freshKey;
 }

@@ -23,7 +23,7 @@ export interface Claim {
   requestedAt: Date | null;
 }
 
-const told = (job: string) =>
+const changeEvent = (job: string) =>
   ({ entityKind: "job", entityId: job, action: "updated", permission: "system:read", personId: null }) as const;
 
 const until = (now: Date) => new Date(now.getTime() + leaseMs);
@@ -70,7 +70,7 @@ async function giveUp(db: Database, job: Job, { requestedBy }: JobStateRow, now:
     .update(jobStates)
     .set({ ...free, notBefore })
     .where(eq(jobStates.name, job.name));
-  await publish({ db, now }, [told(job.name)]);
+  await publish({ db, now }, [changeEvent(job.name)]);
   if (requestedBy === null) return;
   await notifyPerson({ db, now }, requestedBy, {
     type: "item_shipped",
@@ -112,7 +112,7 @@ export function claim(database: Database, job: Job, holder: string, now: Date): 
       counts: {},
     };
     const [run] = await db.insert(jobRuns).values(values).returning();
-    await publish({ db, now }, [told(job.name)]);
+    await publish({ db, now }, [changeEvent(job.name)]);
     return run ? { run, requestedAt: state.requestedAt } : null;
   });
 }
@@ -155,6 +155,6 @@ export function finish(database: Database, { run, requestedAt }: Claim, outcome:
       .update(jobRuns)
       .set({ endedAt: now, ...("error" in outcome ? { error: outcome.error } : outcome) })
       .where(eq(jobRuns.id, run.id));
-    await publish({ db, now }, [told(run.job)]);
+    await publish({ db, now }, [changeEvent(run.job)]);
   });
 }

@@ -1,4 +1,4 @@
-import { deactivateAfterEnd, tellOfAgreements } from "../features/partners/partner-jobs.public.ts";
+import { deactivateAfterEnd, notifyOfAgreements } from "../features/partners/partner-jobs.public.ts";
 import { inBatches, smallBatch, type Job } from "./job.ts";
 
 const hour = 60;
@@ -11,7 +11,7 @@ export const partnerJobs: readonly Job[] = [
     does: "Reminds a partner’s owner by notice and task 60, 30 and 7 days before the agreement ends, each once.",
     everyMinutes: hour,
     run: async ({ database, now, signal }) => ({
-      told: await inBatches(signal, (atMost) => tellOfAgreements(database, now, atMost), smallBatch),
+      told: await inBatches(signal, (atMost) => notifyOfAgreements(database, now, atMost), smallBatch),
     }),
   },
   {

@@ -1,4 +1,4 @@
-import { tellOfExpiringTokens } from "../features/tokens/token-jobs.public.ts";
+import { notifyOfExpiringTokens } from "../features/tokens/token-jobs.public.ts";
 import { inBatches, smallBatch, type Job } from "./job.ts";
 
 const hour = 60;
@@ -11,7 +11,7 @@ export const tokenJobs: readonly Job[] = [
     does: "Reminds a service token’s owner and maker by email and notice 30, 7 and 1 days before its last day, each once.",
     everyMinutes: hour,
     run: async ({ database, now, signal }) => ({
-      told: await inBatches(signal, (atMost) => tellOfExpiringTokens(database, now, atMost), smallBatch),
+      told: await inBatches(signal, (atMost) => notifyOfExpiringTokens(database, now, atMost), smallBatch),
     }),
   },
 ];

@@ -76,7 +76,7 @@ async function writeDown<Row extends KeptRow>(
  *
  *     createRecord(context, regionKind, {
  *       write: () => withUnique(uniques, () => insertRecord(context, regions, input)),
- *       effects: (region) => tellColleagues(context, region),
+ *       effects: (region) => notifyColleagues(context, region),
  *     });
  */
 export async function createRecord<Row extends KeptRow, Shown>(

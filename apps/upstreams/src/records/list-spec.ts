@@ -120,9 +120,9 @@ const searched = ({ search }: ListSpec, text: string): SQL | undefined =>
 
 /** A filter's condition, with words resolved for the caller. */
 function filtered(filter: Filter, values: string[], asker: Asker): SQL | undefined {
-  const meant = values.map((value) => filter.standsFor?.[value]?.(asker) ?? [value]);
-  if (meant.includes("every")) return undefined;
-  const chosen = meant.flat();
+  const wanted = values.map((value) => filter.standsFor?.[value]?.(asker) ?? [value]);
+  if (wanted.includes("every")) return undefined;
+  const chosen = wanted.flat();
   return chosen.length > 0 ? filter.where(chosen, asker) : sql`false`;
 }
 

@@ -38,31 +38,31 @@ const firstAlike = 200;
 const longAgo = 90;
 
 /** Who becomes whom: customers of long standing, two for each pair. */
-function chosen(made: readonly Made[], now: Date): number[] {
+function chosen(families: readonly Made[], now: Date): number[] {
   const isFit = ({ person, customer }: Made, n: number) =>
     n >= firstAlike && customer.status === "active" && now.getTime() - person.createdAt.getTime() > longAgo * day;
-  return [...made.keys()].filter((n) => isFit(made[n] as Made, n)).slice(0, 2 * pairs.length);
+  return [...families.keys()].filter((n) => isFit(families[n] as Made, n)).slice(0, 2 * pairs.length);
 }
 
-function renamed(made: Made, [first, last]: Name): Made {
-  const { person } = made;
+function renamed(family: Made, [first, last]: Name): Made {
+  const { person } = family;
   const firstName = personNameFields.firstName.parse(first);
   const lastName = personNameFields.lastName.parse(last);
   const tag = person.email.slice(person.email.lastIndexOf(".", person.email.indexOf("@")) + 1);
   const email = `${slugFrom(firstName)}.${slugFrom(lastName)}.${tag}`;
-  return { ...made, person: { ...person, firstName, lastName, email, gender: "undisclosed" } };
+  return { ...family, person: { ...person, firstName, lastName, email, gender: "undisclosed" } };
 }
 
 /** The customers with some among them who look like one another, so that duplicates can be tried out. */
-export function withAlike(made: readonly Made[], now: Date): (Made & { person: { secondaryEmail?: string } })[] {
-  const all: (Made & { person: { secondaryEmail?: string } })[] = [...made];
-  const places = chosen(made, now);
+export function withAlike(families: readonly Made[], now: Date): (Made & { person: { secondaryEmail?: string } })[] {
+  const all: (Made & { person: { secondaryEmail?: string } })[] = [...families];
+  const places = chosen(families, now);
   for (const [n, { one, other, share }] of pairs.entries()) {
     const [first = 0, second = 0] = places.slice(2 * n);
-    const kept = renamed(made[first] as Made, one);
-    const twin = renamed(made[second] as Made, other);
-    const { email, phoneNumber } = kept.person;
-    all[first] = kept;
+    const original = renamed(families[first] as Made, one);
+    const twin = renamed(families[second] as Made, other);
+    const { email, phoneNumber } = original.person;
+    all[first] = original;
     all[second] = {
       ...twin,
       person: { ...twin.person, ...(share === "phone" ? { phoneNumber } : { secondaryEmail: email }) },
@@ -76,15 +76,15 @@ export async function seedMerges(
   db: Database,
   now: Date,
   staff: readonly SeededStaff[],
-  made: readonly Made[],
+  families: readonly Made[],
 ): Promise<void> {
   const director = staff.find(({ userRole, status }) => userRole === "director" && status === "active");
   const actor = director ? await actorById({ db, now }, director.id) : null;
   if (!actor) return;
-  const places = chosen(made, now);
+  const places = chosen(families, now);
   for (const [n, { mergedAgo }] of pairs.entries()) {
     if (mergedAgo === undefined) continue;
-    const ids = places.slice(2 * n, 2 * n + 2).map((place) => (made[place] as Made).customer.id);
+    const ids = places.slice(2 * n, 2 * n + 2).map((place) => (families[place] as Made).customer.id);
     const [keptId = "", otherId = ""] = ids;
     const rows = await db.select().from(customers).where(inArray(customers.id, ids));
     const versionOf = (id: string) => rows.find((row) => row.id === id)?.version ?? 0;

@@ -20,18 +20,18 @@ interface Line {
   about?: string;
   reply?: string;
 }
-const of =
+const reportsOf =
   (category: AppFeedbackCategory) =>
   (status: AppFeedbackStatus, body: string, more: Pick<Line, "about" | "reply"> = {}): Line => ({
     ...{ category, status, body },
     ...more,
   });
 const [bug, wrong, idea, praise, account] = [
-  of("bug"),
-  of("content-error"),
-  of("suggestion"),
-  of("praise"),
-  of("account"),
+  reportsOf("bug"),
+  reportsOf("content-error"),
+  reportsOf("suggestion"),
+  reportsOf("praise"),
+  reportsOf("account"),
 ];
 
 /** From the latest to the oldest; a duplicate says the same as the first line below it that is about the same. */

@@ -8,7 +8,7 @@ import {
   bankDisputeParts,
   bankDisputes,
   creditLots,
-  heldBy,
+  disputableParts,
   invoices,
   paymentAllocations,
   payments,
@@ -93,7 +93,7 @@ export async function seedBankDisputes(db: Database, now: Date, staff: readonly 
     const dayOf = (days: number) => wallClockOf(new Date(now.getTime() - days * day), timeZone).date;
     const { currency, gateway, status, reason, reference, fee } = one;
     const record = { ...seed.record(at), ...by };
-    const spread = spreadDispute(await heldBy(systemContext(db, now, "seed"), payment), payment.amount);
+    const spread = spreadDispute(await disputableParts(systemContext(db, now, "seed"), payment), payment.amount);
     await insertRows(db, bankDisputes, [
       {
         ...{ ...record, paymentId: payment.id, status, gateway, reference, currency, amount: payment.amount },

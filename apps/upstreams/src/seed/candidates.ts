@@ -170,7 +170,7 @@ export async function seedCandidates(
     .filter(({ userRole, status }) => status === "active" && (userRole === "admin" || userRole === "director"))
     .map(({ id }) => id);
   const stages = plan.flatMap(([stage, many]) => Array.from({ length: many }, (_, n) => ({ stage, n })));
-  const made = stages.map(({ stage, n }, at) => {
+  const candidateSeeds = stages.map(({ stage, n }, at) => {
     const code = seed.chance.weighted([
       ["NG", 5],
       ["UK", 3],
@@ -181,15 +181,15 @@ export async function seedCandidates(
     const candidacy = makeCandidacy(seed, { personId: person.id, stage, n, staff, regionId: regions[code].id });
     return { person, candidacy };
   });
-  const again = made.find(({ candidacy }) => candidacy.stage === "screening");
-  const rows: Row[] = made.map(({ candidacy }) =>
+  const again = candidateSeeds.find(({ candidacy }) => candidacy.stage === "screening");
+  const rows: Row[] = candidateSeeds.map(({ candidacy }) =>
     candidacy === again?.candidacy ? { ...candidacy, round: 2 } : candidacy,
   );
   const earlier = again ? [earlierRound(seed, again.candidacy, staff[0] ?? "")] : [];
   await insertRows(
     db,
     persons,
-    made.map(({ person }) => person),
+    candidateSeeds.map(({ person }) => person),
   );
   await db.insert(candidacies).values([...earlier, ...rows, ...(await hired(db, seed, staff))]);
 }

@@ -16,18 +16,18 @@ export async function seedReviews(db: Database, { now }: Seed, lessons: readonly
   const reviews = lessons.flatMap(({ id: lessonId, assigneeId, reviewerId, contentStatus, statusSince }) => {
     const isOpen = contentStatus === "Review";
     if (assigneeId == null || !(isOpen || contentStatus === "Published")) return [];
-    const of = { lessonId, versionNumber: 1, writerId: assigneeId, reviewerId: reviewerId ?? null };
+    const base = { lessonId, versionNumber: 1, writerId: assigneeId, reviewerId: reviewerId ?? null };
     const submittedAt = isOpen ? statusSince : before(statusSince, seed.chance.whole(1, 4) / 4);
     const last: ReviewRow = {
       ...seed.record(submittedAt),
-      ...of,
+      ...base,
       submittedAt,
       ...(!isOpen && { openedAt: before(statusSince, 0.1), endedAt: statusSince, outcome: "published" as const }),
     };
     if (seed.chance.whole(0, 3) > 0) return last;
     const [sentIn, sentBack] = [before(submittedAt, 0.9), before(submittedAt, 0.5)];
     const ended = { openedAt: sentBack, endedAt: sentBack, outcome: "changes-requested" as const };
-    return [{ ...seed.record(sentIn), ...of, submittedAt: sentIn, ...ended }, last];
+    return [{ ...seed.record(sentIn), ...base, submittedAt: sentIn, ...ended }, last];
   });
   if (reviews.length > 0) await db.insert(sessionReviews).values(reviews);
 }

@@ -24,7 +24,7 @@ interface Tree {
   lessons: readonly LessonRow[];
 }
 
-const optionsOf = (right: string, wrong: readonly string[]) => [right, ...new Set(wrong)].slice(0, 3);
+const threeOptions = (right: string, wrong: readonly string[]) => [right, ...new Set(wrong)].slice(0, 3);
 
 /** What is asked of a word of a language: what it means, and how it is written. */
 const wordPlans = (name: string, gloss: string, others: readonly TopicRow[]): readonly Plan[] => [
@@ -32,7 +32,7 @@ const wordPlans = (name: string, gloss: string, others: readonly TopicRow[]): re
   {
     kind: "single-choice",
     questionText: `What does “${name}” mean?`,
-    choices: optionsOf(
+    choices: threeOptions(
       gloss,
       others.map(({ description }) => description ?? ""),
     ),
@@ -51,7 +51,7 @@ const topicPlans = (name: string, sentence: string, others: readonly TopicRow[])
   {
     kind: "single-choice",
     questionText: `“${sentence}” Which topic is this?`,
-    choices: optionsOf(
+    choices: threeOptions(
       name,
       others.map((other) => other.name),
     ),

@@ -33,11 +33,11 @@ export function renewals(
   { count, place, isRunning, now }: { count: number; place: number; isRunning: boolean; now: Date },
 ): { issuedAt: Date; ending: Ending }[] {
   const used = Math.max(1, Math.ceil(lessons.length / count));
-  const made = Array.from({ length: used - 1 }, (_, block) => ({
+  const blocks = Array.from({ length: used - 1 }, (_, block) => ({
     issuedAt: new Date((lessons[(block + 1) * count]?.getTime() ?? now.getTime()) - 4 * day),
     ending: "paid" as const,
   }));
   const ending = nextOnes[place % nextOnes.length];
-  if (!isRunning || !ending || used * count - lessons.length > 2) return made;
-  return [...made, { issuedAt: new Date(now.getTime() - 2 * day), ending }];
+  if (!isRunning || !ending || used * count - lessons.length > 2) return blocks;
+  return [...blocks, { issuedAt: new Date(now.getTime() - 2 * day), ending }];
 }

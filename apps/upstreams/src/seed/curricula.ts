@@ -53,7 +53,7 @@ export async function seedCurricula(
   regions: Record<RegionCode, SeededRegion>,
   lessonIds: readonly string[],
 ): Promise<void> {
-  const made = curriculumPlans.map((plan) => {
+  const curriculumSeeds = curriculumPlans.map((plan) => {
     const { region, status, parts, ...fields } = plan;
     const createdAt = seed.daysAgo(seed.chance.whole(60, 600));
     const checked = curriculumInput.parse({ ...fields, regionId: region === null ? null : regions[region].id });
@@ -61,10 +61,10 @@ export async function seedCurricula(
     const row = { ...seed.record(createdAt), ...checked, slug: slugFrom(plan.name), status, archivedAt };
     return { row, parts: partsOf(seed, plan, row.id, createdAt), usesLessons: plan.name === "Yoruba for families, UK" };
   });
-  for (const { parts, usesLessons } of made) {
+  for (const { parts, usesLessons } of curriculumSeeds) {
     const topics = parts.filter(({ type }) => type === "topic");
     if (usesLessons) lessonIds.forEach((id, place) => topics[place] && (topics[place].lessonIds = [id]));
   }
-  await db.insert(curricula).values(made.map(({ row }) => row));
-  await db.insert(subdivisions).values(made.flatMap(({ parts }) => parts));
+  await db.insert(curricula).values(curriculumSeeds.map(({ row }) => row));
+  await db.insert(subdivisions).values(curriculumSeeds.flatMap(({ parts }) => parts));
 }

@@ -156,7 +156,7 @@ export async function seedPods(
   const by = { actorId: admin.id, actorName: `${admin.firstname} ${admin.lastname}`, role: "admin" };
 
   const taken = new Set<string>();
-  const made = plans.map(({ name, subject, region, size, madeDaysAgo, onePayer, became = [] }, n) => {
+  const podSeeds = plans.map(({ name, subject, region, size, madeDaysAgo, onePayer, became = [] }, n) => {
     const regionId = regions[region].id;
     // Nobody is in two pods.
     const free = children.filter((child) => child.regionId === regionId && !taken.has(child.customerId));
@@ -197,7 +197,7 @@ export async function seedPods(
     }));
     return { row, rows, entries: entriesOf(seed, row, steps, by) };
   });
-  await db.insert(customerPods).values(made.map(({ row }) => row));
-  await db.insert(podMembers).values(made.flatMap(({ rows }) => rows));
-  await db.insert(teamActivity).values(made.flatMap(({ entries }) => entries));
+  await db.insert(customerPods).values(podSeeds.map(({ row }) => row));
+  await db.insert(podMembers).values(podSeeds.flatMap(({ rows }) => rows));
+  await db.insert(teamActivity).values(podSeeds.flatMap(({ entries }) => entries));
 }

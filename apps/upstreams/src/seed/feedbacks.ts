@@ -180,13 +180,13 @@ export async function seedFeedbacks(db: Database, now: Date, staff: readonly See
     ({ userRole, status }) => status === "active" && (userRole === "director" || userRole === "admin"),
   );
   const parties = await readParties(db);
-  const made = plans
+  const feedbackSeeds = plans
     .flatMap((plan) => Array.from({ length: plan.count }, () => plan))
     .map((plan) => makeFeedback(seed, plan, seed.chance.pick(parties), carers))
     .toSorted((a, b) => a.row.createdAt.getTime() - b.row.createdAt.getTime())
     .map((one, n) => ({ ...one, row: { ...one.row, feedbackNumber: `F-${String(n + 1).padStart(4, "0")}` } }));
-  await db.insert(feedbacks).values(made.map(({ row }) => row));
-  await db.insert(feedbackWords).values(made.flatMap(({ words }) => words));
-  await db.insert(feedbackLinks).values(made.flatMap(({ links }) => links));
-  await db.execute(sql`select setval('feedback_numbers', ${made.length})`);
+  await db.insert(feedbacks).values(feedbackSeeds.map(({ row }) => row));
+  await db.insert(feedbackWords).values(feedbackSeeds.flatMap(({ words }) => words));
+  await db.insert(feedbackLinks).values(feedbackSeeds.flatMap(({ links }) => links));
+  await db.execute(sql`select setval('feedback_numbers', ${feedbackSeeds.length})`);
 }

@@ -88,7 +88,7 @@ export async function seedJournal(db: Database, now: Date, staff: readonly Seede
     .orderBy(asc(tutors.tutorNumber));
   const dayOf = (at: Date) => at.toISOString().slice(0, 10);
 
-  const made = Array.from({ length: howMany }, (_, place) => {
+  const entrySeeds = Array.from({ length: howMany }, (_, place) => {
     const person = people[place % people.length] as { id: string };
     const kind = chance.weighted<JournalKind>([
       ["observation", 5],
@@ -153,8 +153,8 @@ export async function seedJournal(db: Database, now: Date, staff: readonly Seede
       ],
     };
   });
-  await db.insert(journalEntries).values(made.map(({ entry }) => entry));
-  await db.insert(teamActivity).values(made.flatMap(({ entries }) => entries));
+  await db.insert(journalEntries).values(entrySeeds.map(({ entry }) => entry));
+  await db.insert(teamActivity).values(entrySeeds.flatMap(({ entries }) => entries));
   await db.insert(journalTemplates).values(
     templates.map(([kind, body]) => ({
       ...seed.record(seed.daysAgo(300)),

@@ -221,14 +221,14 @@ export async function seedLeads(
     )
     .orderBy(asc(customers.customerNumber))
     .limit(demoConverted);
-  const made = Array.from({ length: demoLeads }, (_, n) => {
+  const leadSeeds = Array.from({ length: demoLeads }, (_, n) => {
     const customer = became[n];
     if (customer) return makeLead(seed, "converted", customer, carers);
     return anyLead(seed, n, regions, carers);
   });
-  await db.insert(leads).values(made.map(({ lead }) => lead));
-  await db.insert(leadStagesReached).values(made.flatMap(({ reached }) => reached));
-  await db.insert(teamActivity).values(made.flatMap(({ entries }) => entries));
+  await db.insert(leads).values(leadSeeds.map(({ lead }) => lead));
+  await db.insert(leadStagesReached).values(leadSeeds.flatMap(({ reached }) => reached));
+  await db.insert(teamActivity).values(leadSeeds.flatMap(({ entries }) => entries));
 }
 
 /** The nth lead of a large business: told apart by its own chance, so that whatever else is made comes out as it did. */

@@ -235,19 +235,19 @@ export async function seedRequests(db: Database, now: Date, staff: readonly Seed
       return makeRequest(seed, plan, party, { carers, teachers });
     });
   const confirmed = await confirmedRequests(db, seedFrom(now, confirmedChanceFrom), carers, teachers);
-  const made = [...open, ...confirmed]
+  const requestSeeds = [...open, ...confirmed]
     .toSorted((a, b) => a.row.createdAt.getTime() - b.row.createdAt.getTime())
     .map((one, n): Made => ({ ...one, number: `R-${String(n + 1).padStart(6, "0")}` }));
-  await db.insert(lessonRequests).values(made.map(({ row, number }) => ({ ...row, requestNumber: number })));
+  await db.insert(lessonRequests).values(requestSeeds.map(({ row, number }) => ({ ...row, requestNumber: number })));
   await db
     .insert(lessonProposals)
     .values([...open.flatMap(({ proposed }) => proposed), ...confirmed.flatMap(({ proposed }) => proposed)]);
   await insertRows(
     db,
     teamActivity,
-    made.flatMap((one) => entriesOf(seed, one)),
+    requestSeeds.flatMap((one) => entriesOf(seed, one)),
   );
   for (const { courseId, row } of confirmed)
     await db.update(confirmedLessons).set({ requestId: row.id }).where(eq(confirmedLessons.id, courseId));
-  await db.execute(sql`select setval('lesson_request_numbers', ${made.length})`);
+  await db.execute(sql`select setval('lesson_request_numbers', ${requestSeeds.length})`);
 }

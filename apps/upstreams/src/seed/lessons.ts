@@ -85,15 +85,15 @@ type Course = Numbered & { taken: Taken };
 function makeLesson(seed: Seed, course: Course, one: Occurrence, n: number, status: BookedLessonStatus): Lesson {
   const { customerId, dependentId, podId, tutorId, regionId, subject, kind, anchorTimeZone, createdAt } = course.row;
   const { since, ...more } = lifeOf(seed, status, one);
-  const made = new Date(Math.max(createdAt.getTime(), one.start.getTime() - 56 * day));
+  const bookedAt = new Date(Math.max(createdAt.getTime(), one.start.getTime() - 56 * day));
   const isNew = status === bookedMachine.initial;
-  const record = { ...seed.record(made), version: isNew ? 1 : 2, archivedAt: null };
+  const record = { ...seed.record(bookedAt), version: isNew ? 1 : 2, archivedAt: null };
   return {
     ...{ ...record, chainId: record.id, lessonNumber: `${course.number}-${String(n).padStart(2, "0")}` },
     ...{ courseId: course.row.id, customerId, dependentId, podId, tutorId, regionId, subject, kind },
     ...{ startAt: one.start, endAt: one.end, anchorTimeZone, localDate: one.date, localTime: one.time },
     ...{ offsetMinutes: offsetMinutesAt(one.start, anchorTimeZone), slotIndex: one.slotIndex, status },
-    ...{ statusSince: isNew ? made : since, updatedAt: isNew ? made : since },
+    ...{ statusSince: isNew ? bookedAt : since, updatedAt: isNew ? bookedAt : since },
     ...{ hold: course.row.status === "awaiting-payment", coversForId: null },
     ...{ cancellation: null, outcome: null, report: null, dispute: null, reschedule: null, ...more },
     ...{ meetingProvider: null, meetingUrl: null, meetingPasscode: null, dayReminderAt: null, hourReminderAt: null },
@@ -195,13 +195,13 @@ export async function seedLessons(db: Database, now: Date, count = courseCount):
     served: new Set(held.map(({ customerId }) => customerId)),
     n: count + podCourses.length,
   });
-  const made = [...first, ...shortCourses.map((course, n) => numbered(course, first.length + n, shortSeed))];
+  const allCourses = [...first, ...shortCourses.map((course, n) => numbered(course, first.length + n, shortSeed))];
   await insertRows(
     db,
     confirmedLessons,
-    made.map(({ course: { row, number } }) => ({ ...row, requestId: null, confirmedNumber: number })),
+    allCourses.map(({ course: { row, number } }) => ({ ...row, requestId: null, confirmedNumber: number })),
   );
-  const all = made.flatMap(({ lessons }) => lessons);
+  const all = allCourses.flatMap(({ lessons }) => lessons);
   // What a lesson was moved to has to be there before it is pointed at.
   await insertRows(
     db,
@@ -219,12 +219,12 @@ export async function seedLessons(db: Database, now: Date, count = courseCount):
   await insertRows(
     db,
     lessonSettlements,
-    made.flatMap(({ course, lessons }) => lessons.flatMap((lesson) => settlementOf(seed, course, lesson))),
+    allCourses.flatMap(({ course, lessons }) => lessons.flatMap((lesson) => settlementOf(seed, course, lesson))),
   );
   await insertRows(
     db,
     lessonOccupancy,
-    made.flatMap(({ course: { learnerKeys }, lessons }) =>
+    allCourses.flatMap(({ course: { learnerKeys }, lessons }) =>
       lessons
         .filter(({ status, endAt }) => occupies(status) && endAt > now)
         .flatMap(({ id: lessonId, tutorId, startAt, endAt }) =>
@@ -232,5 +232,5 @@ export async function seedLessons(db: Database, now: Date, count = courseCount):
         ),
     ),
   );
-  await db.execute(sql`select setval('confirmed_lesson_numbers', ${made.length})`);
+  await db.execute(sql`select setval('confirmed_lesson_numbers', ${allCourses.length})`);
 }

@@ -100,7 +100,7 @@ export function makeCustomer(
     [yoruba, 4],
     [english, 2],
   ]);
-  const made = makePerson(seed, { n }, code, names, seed.daysAgo(chance.whole(1, 700)));
+  const created = makePerson(seed, { n }, code, names, seed.daysAgo(chance.whole(1, 700)));
   const { id, currency } = regions[code];
   const status = chance.weighted([
     ["active", 12],
@@ -109,7 +109,7 @@ export function makeCustomer(
     ["churned", 2],
     ["blocked", 1],
   ] as const);
-  const person = { ...made, ...sinceFor(seed.now, made.createdAt, status) };
+  const person = { ...created, ...sinceFor(seed.now, created.createdAt, status) };
   const customer = {
     ...seed.record(person.createdAt),
     id: person.id,

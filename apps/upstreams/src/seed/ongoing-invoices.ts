@@ -110,7 +110,7 @@ async function seedOne(db: Database, seed: Seed, payer: Payer, currency: Payer["
   const lessons = await lessonsToBill({ db, now: seed.now }, asked);
   if (lessons.length === 0) return;
   const byId = payer.ownerId ?? "system";
-  const made = { ...seed.record(issuedAt), createdBy: byId, updatedBy: byId };
+  const authorship = { ...seed.record(issuedAt), createdBy: byId, updatedBy: byId };
   const lines = lessons.map((lesson, place) => ({ ...seed.record(issuedAt), ...lineOfLesson(lesson, place, region) }));
   const sums = invoiceSums(lines);
   const issuedOn = wallClockOf(issuedAt, region.timeZone).date;
@@ -128,7 +128,7 @@ async function seedOne(db: Database, seed: Seed, payer: Payer, currency: Payer["
     voidReason: ending === "void" ? "It was made for the wrong customer." : null,
   };
   await db.insert(invoices).values({
-    ...{ ...made, ...sums, kind: "ongoing", customerId: payer.customerId, regionId: region.id, currency },
+    ...{ ...authorship, ...sums, kind: "ongoing", customerId: payer.customerId, regionId: region.id, currency },
     ...{ firstName: payer.firstName, lastName: payer.lastName, email: payer.email, timeZone: payer.timeZone },
     ...{ paymentGateway, periodFrom: from, periodTo: to, status: ending === "void" ? "void" : "draft" },
     ...(isDraft ? unsent : sent),
@@ -136,21 +136,30 @@ async function seedOne(db: Database, seed: Seed, payer: Payer, currency: Payer["
   await insertRows(
     db,
     invoiceLines,
-    lines.map((line) => ({ ...line, invoiceId: made.id })),
+    lines.map((line) => ({ ...line, invoiceId: authorship.id })),
   );
   if (ending !== "void")
     await insertRows(
       db,
       billedItems,
       lessons.flatMap(({ itemIds }, place) =>
-        itemIds.map((itemId) => ({ itemId, invoiceId: made.id, lineId: lines[place]?.id ?? "" })),
+        itemIds.map((itemId) => ({ itemId, invoiceId: authorship.id, lineId: lines[place]?.id ?? "" })),
       ),
     );
   if (isDraft || ending === "void") return;
-  const billed = { payer, region, ending, issuedAt, id: made.id, currency, total: sums.total, tax: sums.taxTotal };
+  const billed = {
+    payer,
+    region,
+    ending,
+    issuedAt,
+    id: authorship.id,
+    currency,
+    total: sums.total,
+    tax: sums.taxTotal,
+  };
   const [received, credited] = [await seedPayment(db, seed, billed), await seedCredit(db, seed, billed)];
   const status = statusFor("sent", { total: sums.total, received, credited, givenBack: 0, writtenOff: 0 });
-  await db.update(invoices).set({ status }).where(eq(invoices.id, made.id));
+  await db.update(invoices).set({ status }).where(eq(invoices.id, authorship.id));
 }
 
 /** Ongoing invoices of the last months in every state, region by region as runs made them. */
@@ -169,8 +178,8 @@ export async function seedOngoing(db: Database, now: Date): Promise<void> {
       for (const [place, { customerId, currency }] of due.entries()) {
         const payer = payers.get(customerId);
         const issuedAt = new Date(begins + place * 60_000);
-        const of = endings[index - 1] ?? [];
-        const ending = issuedAt < now ? (of[turn++ % of.length] ?? "sent") : "draft";
+        const course = endings[index - 1] ?? [];
+        const ending = issuedAt < now ? (course[turn++ % course.length] ?? "sent") : "draft";
         if (payer) await seedOne(db, seed, payer, currency, { region, ...days, ending, issuedAt });
       }
     }

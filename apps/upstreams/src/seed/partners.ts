@@ -51,7 +51,7 @@ export async function seedPartners(db: Database, now: Date): Promise<void> {
   const by = { actorId: director.id, actorName: `${director.firstname} ${director.lastname}`, role: "director" };
   const on = (days: number) => new Date(now.getTime() + days * day).toISOString().slice(0, 10);
 
-  const made = partnerPlans.map(({ agreement, regions: codes, madeDaysAgo, became = [], ...said }) => {
+  const partnerSeeds = partnerPlans.map(({ agreement, regions: codes, madeDaysAgo, became = [], ...said }) => {
     const record = seed.record(seed.daysAgo(madeDaysAgo));
     const fileId = chance.id(record.createdAt);
     const row = partnerInput.parse({
@@ -70,7 +70,7 @@ export async function seedPartners(db: Database, now: Date): Promise<void> {
       ...became.map(([status, daysAgo, reason]) => [status, seed.daysAgo(daysAgo), reason] as const),
     ];
     const [status, updatedAt] = steps.at(-1) ?? ["prospect" as const, record.createdAt];
-    const kept = [
+    const documents = [
       ...(agreement ? [agreementFile(seed, fileId, { id: record.id, name: row.name }, record.createdAt)] : []),
       ...(agreement?.earlier
         ? [agreementFile(seed, chance.id(record.createdAt), { id: record.id, name: row.name }, seed.daysAgo(760))]
@@ -86,13 +86,13 @@ export async function seedPartners(db: Database, now: Date): Promise<void> {
       ...{ version: place + 1, reason: reason ?? null, ip: null, userAgent: null, requestId: "seed" },
     }));
     const endedAt = status === "ended" ? updatedAt : null;
-    return { row: { ...record, ...row, status, endedAt, updatedAt, version: steps.length }, kept, entries };
+    return { row: { ...record, ...row, status, endedAt, updatedAt, version: steps.length }, kept: documents, entries };
   });
-  const rows = made.map(({ row }) => row);
+  const rows = partnerSeeds.map(({ row }) => row);
   await db.insert(partners).values(rows);
   await db
     .insert(referralCodes)
     .values(rows.map(({ id, code, createdAt }) => ({ code, holderKind: "partner" as const, holderId: id, createdAt })));
-  await db.insert(files).values(made.flatMap(({ kept }) => kept));
-  await db.insert(teamActivity).values(made.flatMap(({ entries }) => entries));
+  await db.insert(files).values(partnerSeeds.flatMap(({ kept }) => kept));
+  await db.insert(teamActivity).values(partnerSeeds.flatMap(({ entries }) => entries));
 }

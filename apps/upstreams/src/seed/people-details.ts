@@ -84,7 +84,7 @@ export function customerDetails(
   });
   return {
     person: { country: country ?? null, marketingConsent: consent, consentAt: consent ? person.createdAt : null },
-    customer: { ...kept(profile), blockedFrom: customer.status === "blocked" ? ("active" as const) : null },
+    customer: { ...common(profile), blockedFrom: customer.status === "blocked" ? ("active" as const) : null },
   };
 }
 
@@ -94,7 +94,7 @@ type Profile = Omit<
 >;
 
 /** Of a profile what was drawn; the currency is the region's. */
-const kept = (profile: Profile) => ({
+const common = (profile: Profile) => ({
   whoIsLessonFor: profile.whoIsLessonFor,
   isLearner: isOwnLearner(profile),
   source: profile.source ?? null,

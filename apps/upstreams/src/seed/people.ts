@@ -36,17 +36,17 @@ export async function seedCustomers(
   const carers = staff.filter(({ userRole, status }) => status === "active" && caring.has(userRole));
   const owners = carers.map(({ id }) => id);
   const plain = Array.from({ length: demoCustomers }, (_, n) => makeCustomer(seed, n, regions, plainNames, owners));
-  const made = withAlike(plain, seed.now);
-  const lives = made.map(({ person, customer }, n) =>
+  const families = withAlike(plain, seed.now);
+  const lives = families.map(({ person, customer }, n) =>
     lifeOf(seedFrom(seed.now, livesFrom + n), person, customer, carers),
   );
-  await db.insert(persons).values(made.map(({ person }) => person));
-  await db.insert(customers).values(made.map(({ customer }, n) => ({ ...customer, ...lives[n]?.stands })));
+  await db.insert(persons).values(families.map(({ person }) => person));
+  await db.insert(customers).values(families.map(({ customer }, n) => ({ ...customer, ...lives[n]?.stands })));
   await db.insert(customerNotes).values(lives.flatMap(({ notes }) => notes));
   await db.insert(teamActivity).values(lives.flatMap(({ entries }) => entries));
   await numbersFrom(db);
   const children = Array.from({ length: demoDependents }, (_, n) =>
-    makeDependent(seed, made[(n * 7) % made.length] as (typeof made)[number]),
+    makeDependent(seed, families[(n * 7) % families.length] as (typeof families)[number]),
   );
   await db.insert(dependents).values(children);
   return plain;
@@ -63,41 +63,41 @@ export const tutorNumbersFrom = (db: Database) =>
   db.execute(sql`select setval('tutor_numbers', max(substring(${tutors.tutorNumber} from 3)::bigint)) from ${tutors}`);
 
 /** Rows of tutors, in the order in which they can be written. */
-export async function insertTutors(db: Database, made: readonly ReturnType<typeof makeTutor>[]): Promise<void> {
+export async function insertTutors(db: Database, tutorSeeds: readonly ReturnType<typeof makeTutor>[]): Promise<void> {
   await insertRows(
     db,
     persons,
-    made.map(({ person }) => person),
+    tutorSeeds.map(({ person }) => person),
   );
   await insertRows(
     db,
     tutors,
-    made.map(({ tutor }) => tutor),
+    tutorSeeds.map(({ tutor }) => tutor),
   );
   await insertRows(
     db,
     tutorTimeOff,
-    made.flatMap(({ timeOff }) => timeOff),
+    tutorSeeds.flatMap(({ timeOff }) => timeOff),
   );
   await insertRows(
     db,
     tutorDocuments,
-    made.flatMap(({ documents }) => documents),
+    tutorSeeds.flatMap(({ documents }) => documents),
   );
   await insertRows(
     db,
     payRates,
-    made.flatMap(({ rates }) => rates),
+    tutorSeeds.flatMap(({ rates }) => rates),
   );
   await insertRows(
     db,
     tutorDays,
-    made.flatMap(({ days }) => days),
+    tutorSeeds.flatMap(({ days }) => days),
   );
   await insertRows(
     db,
     payoutAccounts,
-    made.map(({ account }) => account),
+    tutorSeeds.map(({ account }) => account),
   );
 }
 

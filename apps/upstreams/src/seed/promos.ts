@@ -14,14 +14,18 @@ const chanceFrom = 53_000_000;
 const day = 24 * 60 * 60_000;
 
 /** Redemptions of the promos that seeded invoices name, and how many are in force. */
-async function redeem(db: Database, { chance }: Seed, made: readonly { id: string; code: string; name: string }[]) {
+async function redeem(
+  db: Database,
+  { chance }: Seed,
+  promoSeeds: readonly { id: string; code: string; name: string }[],
+) {
   const named = await db
     .select()
     .from(invoices)
     .where(sql`cardinality(${invoices.promoCodes}) > 0`)
     .orderBy(asc(invoices.createdAt), asc(invoices.id));
   for (const { id: invoiceId, promoCodes, discountTotal: amount, status, currency, customerId, sentAt } of named) {
-    const promo = made.find(({ code }) => code === promoCodes[0]);
+    const promo = promoSeeds.find(({ code }) => code === promoCodes[0]);
     if (!promo) continue;
     const { id: promoId, code, name } = promo;
     await db
@@ -63,7 +67,7 @@ export async function seedPromos(db: Database, now: Date): Promise<void> {
     role: "director",
   };
   const on = (days: number) => new Date(now.getTime() + days * day).toISOString().slice(0, 10);
-  const made = promoPlans.map(({ region, days, status, ...terms }) => {
+  const promoSeeds = promoPlans.map(({ region, days, status, ...terms }) => {
     const record = seed.record(seed.daysAgo(Math.max(2, 3 - Math.min(0, days.from))));
     const row = promoInput.parse({
       ...terms,
@@ -79,9 +83,9 @@ export async function seedPromos(db: Database, now: Date): Promise<void> {
       status,
     };
   });
-  await db.insert(promos).values(made);
+  await db.insert(promos).values(promoSeeds);
   await db.insert(teamActivity).values(
-    made.map(({ id, code, name, createdAt: at, status }) => ({
+    promoSeeds.map(({ id, code, name, createdAt: at, status }) => ({
       ...{
         id: seed.chance.id(at),
         at,
@@ -105,5 +109,5 @@ export async function seedPromos(db: Database, now: Date): Promise<void> {
       },
     })),
   );
-  await redeem(db, seed, made);
+  await redeem(db, seed, promoSeeds);
 }

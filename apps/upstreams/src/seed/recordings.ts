@@ -75,7 +75,11 @@ async function publishedParts(db: Database): Promise<ToRecord[]> {
     .from(conversationPractices)
     .where(eq(conversationPractices.status, "published"))
     .orderBy(asc(conversationPractices.title));
-  const told = await db.select().from(stories).where(eq(stories.status, "published")).orderBy(asc(stories.title));
+  const publishedStories = await db
+    .select()
+    .from(stories)
+    .where(eq(stories.status, "published"))
+    .orderBy(asc(stories.title));
   const sessions = await db
     .select()
     .from(sentenceSessions)
@@ -83,7 +87,7 @@ async function publishedParts(db: Database): Promise<ToRecord[]> {
     .orderBy(asc(sentenceSessions.title));
   return [
     ...conversations.flatMap((row) => partsOf("conversation-practice", row, turnsSaid(row.turns))),
-    ...told.flatMap((row) => partsOf("story", row, linesSaid(row.scenes))),
+    ...publishedStories.flatMap((row) => partsOf("story", row, linesSaid(row.scenes))),
     ...sessions.flatMap((row) => partsOf("sentence-session", row, sentencesSaid(row.items))),
   ];
 }
@@ -93,7 +97,7 @@ export async function seedRecordings(db: Database, now: Date): Promise<void> {
   const seed = seedFrom(now, chanceFrom);
   const { chance } = seed;
   const voices = await db.select().from(speakers).orderBy(asc(speakers.code));
-  const spoken = await db
+  const publishedConversations = await db
     .select({
       id: words.id,
       subject: words.subject,
@@ -107,8 +111,8 @@ export async function seedRecordings(db: Database, now: Date): Promise<void> {
   const inRole = (role: string) => staff.filter(({ userRole }) => userRole === role).map(({ id }) => id);
   const [makers, deciders] = [inRole("content-creator"), inRole("content-manager")];
 
-  const every = Math.max(1, Math.floor(spoken.length / recordingCount));
-  const chosen = spoken
+  const every = Math.max(1, Math.floor(publishedConversations.length / recordingCount));
+  const chosen = publishedConversations
     .filter((_, place) => place % every === 0)
     .slice(0, recordingCount)
     .flatMap((word) =>
@@ -120,7 +124,7 @@ export async function seedRecordings(db: Database, now: Date): Promise<void> {
         heard: said,
       })),
     );
-  const made = [...chosen, ...(await publishedParts(db))].map((said, place) => {
+  const recordingSeeds = [...chosen, ...(await publishedParts(db))].map((said, place) => {
     const isWord = said.kind === "word";
     // What is said in more than a word sounds; words stand in all states.
     const voice = chance.pick(
@@ -170,10 +174,10 @@ export async function seedRecordings(db: Database, now: Date): Promise<void> {
       },
     };
   });
-  await db.insert(files).values(made.map(({ file }) => file));
+  await db.insert(files).values(recordingSeeds.map(({ file }) => file));
   await insertRows(
     db,
     appRecordings,
-    made.map(({ recording }) => recording),
+    recordingSeeds.map(({ recording }) => recording),
   );
 }

@@ -50,15 +50,15 @@ const booksBegin = (now: Date): string =>
   new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 13, 1)).toISOString().slice(0, 10);
 
 export async function seedRegions(db: Database, seed: Seed): Promise<Record<RegionCode, SeededRegion>> {
-  const made: SeededRegion[] = [];
+  const rows: SeededRegion[] = [];
   for (const { policy, ...place } of places) {
     const { id, createdAt } = await seedPolicy(db, seed, 720, policy);
-    made.push({
+    rows.push({
       ...seed.record(createdAt),
       booksBeginOn: booksBegin(seed.now),
       ...regionInput.parse({ ...place, cancellationPolicyId: id }),
     });
   }
-  await db.insert(regions).values(made);
-  return Object.fromEntries(made.map((region) => [region.code, region])) as Record<RegionCode, SeededRegion>;
+  await db.insert(regions).values(rows);
+  return Object.fromEntries(rows.map((region) => [region.code, region])) as Record<RegionCode, SeededRegion>;
 }

@@ -69,8 +69,8 @@ async function seedFeedback(db: Database, times: number): Promise<void> {
     times,
     changed: { ...payer, lessonId: nothing, createdAt: earlier, feedbackNumber: sql`'F-' || (900000 + copy.n)` },
   });
-  const of = { table: feedbacks, key: "feedbackId" };
-  await copyRows(db, { table: feedbackWords, times, of, changed: { messageId: nothing } });
+  const parentKey = { table: feedbacks, key: "feedbackId" };
+  await copyRows(db, { table: feedbackWords, times, of: parentKey, changed: { messageId: nothing } });
 }
 
 /** At an hour when nobody has another lesson: the night after. */

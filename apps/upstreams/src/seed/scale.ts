@@ -101,27 +101,27 @@ export async function seedScale(
   for (;;) {
     const done = await retryable(database, async (db) => {
       const [{ have } = { have: 0 }] = await db.select({ have: count() }).from(customers).where(system);
-      const made = Array.from({ length: Math.max(0, Math.min(blockSize, wanted - have)) }, (_, at) =>
+      const families = Array.from({ length: Math.max(0, Math.min(blockSize, wanted - have)) }, (_, at) =>
         madeWith(have + at, now, regionsByCode, names, staff),
       );
-      const teaching = made.flatMap((one) => one.tutors);
+      const teaching = families.flatMap((one) => one.tutors);
       await insertRows(
         db,
         persons,
-        made.map(({ customer }) => customer.person),
+        families.map(({ customer }) => customer.person),
       );
       await insertRows(
         db,
         customers,
-        made.map(({ customer }) => customer.customer),
+        families.map(({ customer }) => customer.customer),
       );
       await insertRows(
         db,
         dependents,
-        made.flatMap(({ children }) => children),
+        families.flatMap(({ children }) => children),
       );
       await insertTutors(db, teaching);
-      const asking = made.flatMap((one) => one.leads);
+      const asking = families.flatMap((one) => one.leads);
       await insertRows(
         db,
         leads,
@@ -132,7 +132,7 @@ export async function seedScale(
         leadStagesReached,
         asking.flatMap(({ reached }) => reached),
       );
-      return have + made.length;
+      return have + families.length;
     });
     tell(done);
     if (done >= wanted) break;

@@ -80,7 +80,7 @@ export async function seedIfEmpty(
     const colleagues = await seedStaff(db, seed, passwordHash);
     const regions = await seedRegions(db, seed);
     const staff = await assignRegions(db, colleagues, regions);
-    const made = await seedCustomers(db, seed, regions, staff);
+    const customers = await seedCustomers(db, seed, regions, staff);
     await seedTutors(db, seed, regions, staff);
     await seedPods(db, now, staff, regions);
     const lessonIds = await seedContent(db, seed, staff, regions);
@@ -92,7 +92,7 @@ export async function seedIfEmpty(
     await seedTemplates(db, seed);
     await seedMessages(db, now, staff);
     await seedTasks(db, now, staff);
-    await seedMerges(db, now, staff, made);
+    await seedMerges(db, now, staff, customers);
     await seedCandidates(db, now, staff, regions);
     await seedCandidateMessages(db, now, staff);
     await seedLeads(db, now, staff, regions);

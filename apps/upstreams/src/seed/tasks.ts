@@ -55,7 +55,7 @@ export async function seedTasks(db: Database, now: Date, staff: readonly SeededS
     .orderBy(asc(customers.customerNumber));
   const dayIn = (days: number) => new Date(now.getTime() + days * day).toISOString().slice(0, 10);
 
-  const made = colleagues.flatMap((owner) =>
+  const rows = colleagues.flatMap((owner) =>
     (caring.has(owner.userRole) ? withCustomers : withContent).map(({ about, dueIn, doneAgo, ...plan }) => {
       const author = caring.has(owner.userRole) && chance.whole(1, 2) === 1 ? chance.pick(carers) : owner;
       const createdAt = new Date(now.getTime() - (14 + chance.whole(0, 9)) * day - chance.whole(0, day));
@@ -94,6 +94,6 @@ export async function seedTasks(db: Database, now: Date, staff: readonly SeededS
       return { task, entries: doneAt === null ? [added] : [added, { ...entryBy(owner, doneAt, 2), ...finished }] };
     }),
   );
-  await db.insert(tasks).values(made.map(({ task }) => task));
-  await db.insert(teamActivity).values(made.flatMap(({ entries }) => entries));
+  await db.insert(tasks).values(rows.map(({ task }) => task));
+  await db.insert(teamActivity).values(rows.flatMap(({ entries }) => entries));
 }

@@ -44,7 +44,7 @@ function valueFault(lot: LotSize, before: readonly LotEntryFacts[], entry: LotEn
   if (!isTake(entry.type) && !isReturn(entry.type))
     return value === 0 && taxValue === 0 ? null : "A grant or adjustment carries a value.";
   const moves = before.filter((one) => isTake(one.type) || isReturn(one.type) || one.reverses !== null);
-  const sum = (of: (one: LotEntryFacts) => number) => moves.reduce((so, one) => so + of(one), 0);
+  const sum = (valueOf: (one: LotEntryFacts) => number) => moves.reduce((so, one) => so + valueOf(one), 0);
   const taken = -sum((one) => one.quantity) - quantity;
   const right =
     value === recognised(lot.worth, taken, lot.size) - sum((one) => one.value) &&

@@ -27,13 +27,13 @@ export const invoiceStatusWord = (status: InvoiceStatus): string => status.repla
 /** The state that follows from what was paid, given back and credited. A draft, a void and a written-off one stay. */
 export function statusFor(status: InvoiceStatus, money: Omit<InvoiceMoney, "disputed">): InvoiceStatus {
   if (status === "draft" || status === "void" || status === "written-off") return status;
-  const kept = netReceived(money);
+  const received = netReceived(money);
   if (money.givenBack > 0 && money.received > 0 && amountDue(money) === 0) {
-    if (kept <= 0) return "refunded";
+    if (received <= 0) return "refunded";
     // What a bank took and is paid again was no refund of ours.
     if (money.givenBack > (money.lost ?? 0)) return "part-refunded";
   }
-  if (amountDue(money) > 0) return kept > 0 ? "part-paid" : "sent";
+  if (amountDue(money) > 0) return received > 0 ? "part-paid" : "sent";
   return money.credited > 0 && money.received === 0 && money.total > 0 ? "credited" : "paid";
 }
 

@@ -74,7 +74,7 @@ export function spreadRefund(lot: RefundablePart & Pick<RefundTerms, "moved">, q
 /** What so much of the unused credit is worth. */
 export function unusedValue(lot: RefundablePart & Pick<RefundTerms, "moved">, quantity: number) {
   const parts = spreadRefund(lot, quantity);
-  const sum = (of: "value" | "taxValue") => parts.reduce((so, part) => so + part[of], 0);
+  const sum = (key: "value" | "taxValue") => parts.reduce((so, part) => so + part[key], 0);
   return { value: sum("value"), taxValue: sum("taxValue") };
 }
 

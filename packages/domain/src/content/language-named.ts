@@ -14,8 +14,8 @@ const names: readonly (readonly [Language, RegExp])[] = [
 export function languageNamed(trail: readonly string[]): Language | undefined {
   for (const name of trail.toReversed()) {
     const folded = foldForSearch(name);
-    const told = names.filter(([, pattern]) => pattern.test(folded));
-    if (told.length === 1) return told[0]?.[0];
+    const matching = names.filter(([, pattern]) => pattern.test(folded));
+    if (matching.length === 1) return matching[0]?.[0];
   }
   return undefined;
 }

@@ -57,7 +57,7 @@ function figureIn({ cells, problems }: Row, name: string, otherwise: number): nu
   return figure ?? otherwise;
 }
 
-function optionsOf({ cells, problems, newId }: Row): Partial<Block> {
+function withOptions({ cells, problems, newId }: Row): Partial<Block> {
   const texts = listIn(cellOf(cells, "options"));
   const marks = marksIn(listIn(cellOf(cells, "correct")), texts);
   if ("problem" in marks) problems.correct = marks.problem;
@@ -76,7 +76,7 @@ function answerOf(row: Row, blockType: BlockKind): Partial<Block> {
   const { cells, problems } = row;
   switch (kindRules[blockType].answeredBy) {
     case "options":
-      return optionsOf(row);
+      return withOptions(row);
     case "text":
     case "number":
       return {

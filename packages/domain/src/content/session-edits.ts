@@ -148,13 +148,13 @@ export function movedBlock(blocks: readonly Block[], id: string, order: number):
   return blocks.filter((one) => one !== block).toSpliced(Math.max(0, order), 0, block);
 }
 
-const isSaid = (name: string): name is SaidField => saidFields.some((field) => field === name);
+const isSaidField = (name: string): name is SaidField => saidFields.some((field) => field === name);
 
 /** Sets a field whose change affects other fields; null for a field that can simply be set. */
 export function withRule(block: Block, path: string, value: unknown, newId: () => string): Block | null {
   const [field, name = ""] = path.split(".");
   if (path === "blockType") return ofKind(block, value as BlockKind, newId);
   if (path === "quotedQuestionText") return withQuoted(block, value === true);
-  if (field === "useMaths" && isSaid(name)) return withMaths(block, name, value === true);
+  if (field === "useMaths" && isSaidField(name)) return withMaths(block, name, value === true);
   return null;
 }

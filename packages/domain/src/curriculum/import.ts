@@ -110,9 +110,9 @@ export function planImport(shape: CurriculumShape, known: readonly KnownPart[], 
     const there = places.get(topicKey)?.known;
     const revives = archivedId(there);
     if (there && revives === null) return existing(there, fields);
-    const made = [...above, { revives }].filter((part) => part.revives === null).length;
-    if (made > room) throw new Refused(messages.atMostItems(partsMax, "parts"));
-    room -= made;
+    const newParts = [...above, { revives }].filter((part) => part.revives === null).length;
+    if (newParts > room) throw new Refused(messages.atMostItems(partsMax, "parts"));
+    room -= newParts;
     for (const part of above) places.set(keyOf(part.parent, part.name), { key: part.key, known: null });
     parts.push(...above, { ...empty, ...fields, key: there?.id ?? topicKey, revives, parent, type: "topic" });
     const added = above.map(({ key }) => key);

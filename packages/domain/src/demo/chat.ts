@@ -88,8 +88,8 @@ export const threadsFor = (chat: Chat, userId: string) =>
 
 /** One conversation; null for a key that nobody has written under. */
 export function threadOf(chat: Chat, key: string, userId: string) {
-  const kept = chat.threads.find((thread) => thread.threadKey === key);
-  return kept ? threadFor(chat, kept, userId) : null;
+  const current = chat.threads.find((thread) => thread.threadKey === key);
+  return current ? threadFor(chat, current, userId) : null;
 }
 
 /** Each change writes into the copy of the chat that it is given, and returns what the call answers. */

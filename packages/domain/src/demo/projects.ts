@@ -53,7 +53,7 @@ export const demoProjectMove = z.object({ projectId: idField("Project") });
 /** What follows on a status; null for the last one. */
 export const statusAfter = (status: DemoProjectStatus): DemoProjectStatus | null =>
   demoProjectStatuses[demoProjectStatuses.indexOf(status) + 1] ?? null;
-const told: Readonly<Record<DemoProjectStatus, string>> = {
+const activityTexts: Readonly<Record<DemoProjectStatus, string>> = {
   planned: "Planned the project.",
   active: "Started the project.",
   done: "Finished the project.",
@@ -91,7 +91,7 @@ export const projectChanges = {
     project.activities.unshift({
       _id: by.id,
       author: by.userName,
-      text: told[status],
+      text: activityTexts[status],
       createdAt: by.now.toISOString(),
     });
     return project;

@@ -33,8 +33,8 @@ type Choice = Extract<CellKind, { is: "choice" }>;
 function readChoice(label: string, { values, words = {}, labels = {} }: Choice, text: string): Read {
   const typed = folded(text);
   const value = values.find((one) => folded(one) === typed || folded(labels[one] ?? one) === typed) ?? words[typed];
-  const told = values.map((one) => labels[one] ?? one).join(", ");
-  return value === undefined ? { problem: importMessages.oneOf(label, told) } : { value };
+  const choices = values.map((one) => labels[one] ?? one).join(", ");
+  return value === undefined ? { problem: importMessages.oneOf(label, choices) } : { value };
 }
 
 /** Error values of spreadsheets. */

@@ -54,7 +54,7 @@ export const priceOn = ({ priceAmount, earlierPrices }: Priced, date: string): n
 
 /** Applies a new price from a date on; later price changes are dropped. */
 export function pricedFrom(course: Priced, effectiveOn: string, priceAmount: number): Priced {
-  const kept = course.earlierPrices.filter(({ until }) => until < effectiveOn);
+  const olderPrices = course.earlierPrices.filter(({ until }) => until < effectiveOn);
   const before = { until: effectiveOn, priceAmount: priceOn(course, effectiveOn) };
-  return { priceAmount, earlierPrices: [...kept, before] };
+  return { priceAmount, earlierPrices: [...olderPrices, before] };
 }

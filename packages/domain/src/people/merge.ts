@@ -62,39 +62,39 @@ export interface Merged extends Record<ChosenField, unknown> {
 const isEmpty = (value: unknown) => value === null || value === undefined || value === "";
 
 /** The side whose value stays: the chosen one, else the kept record's if it has a value. */
-export function sideOf(field: ChosenField, kept: Merged, other: Merged, choices: MergeChoices = {}): MergeSide {
-  return choices[field] ?? (isEmpty(kept[field]) && !isEmpty(other[field]) ? "other" : "kept");
+export function sideOf(field: ChosenField, target: Merged, other: Merged, choices: MergeChoices = {}): MergeSide {
+  return choices[field] ?? (isEmpty(target[field]) && !isEmpty(other[field]) ? "other" : "kept");
 }
 
 /** Fields with different values. */
-export const differingFields = (kept: Merged, other: Merged): ChosenField[] =>
-  chosenFields.filter((field) => (kept[field] ?? "") !== (other[field] ?? ""));
+export const differingFields = (target: Merged, other: Merged): ChosenField[] =>
+  chosenFields.filter((field) => (target[field] ?? "") !== (other[field] ?? ""));
 
 /** From the most to the least committed status. */
 const rank: readonly CustomerStatus[] = ["active", "paused", "lead", "churned"];
 
 /** The stricter of two consents: an explicit No beats a Yes. Never asked does not count. */
-function strictest(kept: Merged, other: Merged): Pick<Merged, "marketingConsent" | "consentAt"> {
-  const said = [kept, other].filter(({ consentAt }) => consentAt !== null);
-  const { marketingConsent, consentAt } = said.find((one) => !one.marketingConsent) ?? said[0] ?? kept;
+function strictest(target: Merged, other: Merged): Pick<Merged, "marketingConsent" | "consentAt"> {
+  const said = [target, other].filter(({ consentAt }) => consentAt !== null);
+  const { marketingConsent, consentAt } = said.find((one) => !one.marketingConsent) ?? said[0] ?? target;
   return { marketingConsent, consentAt };
 }
 
 /** The values of the kept record afterwards. An email that was not chosen becomes the second one, if that is empty. */
-export function mergedValues(kept: Merged, other: Merged, choices: MergeChoices = {}): Merged {
+export function mergedValues(target: Merged, other: Merged, choices: MergeChoices = {}): Merged {
   const chosen = Object.fromEntries(
-    chosenFields.map((field) => [field, (sideOf(field, kept, other, choices) === "kept" ? kept : other)[field]]),
+    chosenFields.map((field) => [field, (sideOf(field, target, other, choices) === "kept" ? target : other)[field]]),
   ) as Pick<Merged, ChosenField>;
-  const left = [kept.email, other.email].find((email) => email !== null && email !== chosen.email) ?? null;
+  const left = [target.email, other.email].find((email) => email !== null && email !== chosen.email) ?? null;
   const isRepeated = chosen.secondaryEmail === chosen.email;
   return {
     ...chosen,
     secondaryEmail: isEmpty(chosen.secondaryEmail) || isRepeated ? left : chosen.secondaryEmail,
-    status: rank.find((status) => kept.status === status || other.status === status) ?? kept.status,
-    tags: [...new Set([...kept.tags, ...other.tags])],
-    isLearner: kept.isLearner || other.isLearner,
-    autoSend: kept.autoSend && other.autoSend,
-    ...strictest(kept, other),
+    status: rank.find((status) => target.status === status || other.status === status) ?? target.status,
+    tags: [...new Set([...target.tags, ...other.tags])],
+    isLearner: target.isLearner || other.isLearner,
+    autoSend: target.autoSend && other.autoSend,
+    ...strictest(target, other),
   };
 }
 
@@ -112,9 +112,9 @@ export interface InTheWay {
 }
 
 /** Why two records cannot be merged, one sentence each; empty if they can. */
-export function mergeBlockers(kept: Merged, other: Merged, found: InTheWay): string[] {
-  const sides = [kept, other].map(({ status }, at) => ({ status, name: found.names[at] ?? "" }));
-  const tags = new Set([...kept.tags, ...other.tags]).size;
+export function mergeBlockers(target: Merged, other: Merged, found: InTheWay): string[] {
+  const sides = [target, other].map(({ status }, at) => ({ status, name: found.names[at] ?? "" }));
+  const tags = new Set([...target.tags, ...other.tags]).size;
   const [keptTeaches, otherTeaches] = found.areTutors;
   const [keptApplies, otherApplies] = found.areApplying;
   return [

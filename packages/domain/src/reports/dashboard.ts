@@ -54,7 +54,7 @@ const money = (figure: MoneyFigure, currency: Currency, isFirst: boolean): Numbe
   label: isFirst ? moneyFigures[figure].label : `${moneyFigures[figure].label}, ${currency}`,
   column: moneyFigures[figure].label,
   unit: currency,
-  ...(!isFirst && { isSaidElsewhere: true }),
+  ...(!isFirst && { isExplainedElsewhere: true }),
 });
 
 const lessonFigures = {

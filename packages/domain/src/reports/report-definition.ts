@@ -15,7 +15,7 @@ export interface NumberDefinition {
   /** The higher the share, the darker its cell. */
   isShaded?: true;
   /** What it means is said of another figure, for all of their kind: "How this is counted" leaves it out. */
-  isSaidElsewhere?: true;
+  isExplainedElsewhere?: true;
   /** Says nothing over everything, as a learner's last lesson does of all learners. */
   notOfWhole?: true;
   /** With fewer records than these, no share or mean is shown. 10 for shares, 1 for the rest. */

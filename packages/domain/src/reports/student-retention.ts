@@ -17,7 +17,7 @@ const after = (months: number): NumberDefinition => ({
   rows: "learners",
   moreIs: "good",
   isShaded: true,
-  ...(months > 1 && { isSaidElsewhere: true }),
+  ...(months > 1 && { isExplainedElsewhere: true }),
 });
 
 const active: NumberDefinition = {

@@ -267,10 +267,10 @@ export type SettingSource = "region" | "global" | "default";
 export function settingInForce<Key extends SettingKey>(
   key: Key,
   regionId: string | null,
-  kept: readonly Kept[],
+  stored: readonly Kept[],
 ): { value: SettingOf<Key>; from: SettingSource } {
   const held = (place: string | null) => {
-    const found = kept.find((one) => one.regionId === place);
+    const found = stored.find((one) => one.regionId === place);
     const checked = found === undefined || found.value === null ? null : checkedSetting(key, found.value);
     return checked?.ok ? { value: checked.value as SettingOf<Key> } : null;
   };

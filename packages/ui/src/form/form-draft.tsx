@@ -60,11 +60,11 @@ function Keeper<Values>({ draft }: { draft: FormDraft<Values> }) {
       return;
     }
     wasDirty.current = true;
-    let kept: Values | undefined;
+    let seen: Values | undefined;
     const keep = () => {
       const now = latest.current;
-      if (now.values === kept) return;
-      kept = now.values;
+      if (now.values === seen) return;
+      seen = now.values;
       now.draft.onKeep(now.values);
     };
     const timer = setInterval(keep, everyMs);

@@ -4,11 +4,11 @@ import { useEffect } from "react";
 /** Keeps what stands in the way as the form shows it, so that nothing else in the form says it again. */
 export function useTellConflicts(texts: readonly string[]): void {
   const { setStatus } = useFormikContext();
-  const told = texts.join("\n");
+  const conflicts = texts.join("\n");
   useEffect(() => {
-    setStatus({ conflicts: told });
+    setStatus({ conflicts: conflicts });
     return () => setStatus(undefined);
-  }, [setStatus, told]);
+  }, [setStatus, conflicts]);
 }
 
 /** Whether the form shows this text as something that stands in the way. */

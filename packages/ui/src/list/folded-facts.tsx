@@ -4,8 +4,8 @@ import css from "./folded-facts.module.css";
 
 /** Facts of columns without room, in one line below the row's name. */
 export function FoldedFacts<Row>({ columns, row }: { columns: readonly ListColumn<Row>[]; row: Row }) {
-  const told = columns.map(({ id, header, cell }) => ({ id, header, fact: cell(row) }));
-  const known = told.filter(({ fact }) => fact !== null && fact !== undefined && fact !== "" && fact !== "–");
+  const cells = columns.map(({ id, header, cell }) => ({ id, header, fact: cell(row) }));
+  const known = cells.filter(({ fact }) => fact !== null && fact !== undefined && fact !== "" && fact !== "–");
   if (known.length === 0) return null;
   return (
     <small className={css.facts}>

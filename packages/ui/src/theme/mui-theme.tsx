@@ -13,11 +13,11 @@ const mixing = {
   darken: (colour: string, part: number) => `color-mix(in srgb, ${colour}, #000 ${part * 100}%)`,
 };
 
-let made: Theme | undefined;
+let muiTheme: Theme | undefined;
 
 /** The portal's MUI theme, created when the first MUI part renders. */
 function portalTheme(): Theme {
-  made ??= Object.assign(
+  muiTheme ??= Object.assign(
     createTheme({
       palette,
       typography,
@@ -27,7 +27,7 @@ function portalTheme(): Theme {
     }),
     mixing,
   );
-  return made;
+  return muiTheme;
 }
 
 /** Wraps MUI parts: the theme, and a CSS layer that lets our rules take precedence. */

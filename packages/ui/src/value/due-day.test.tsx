@@ -19,7 +19,7 @@ it.each([
 it("says the word once where it stands beside the day already", () => {
   show(
     <p>
-      <DueMark isOver isSaid>
+      <DueMark isOver isLabelled>
         Mon 26 Oct
       </DueMark>{" "}
       Overdue

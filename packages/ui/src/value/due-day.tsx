@@ -9,19 +9,19 @@ import css from "./due.module.css";
 /** A due date; an overdue one is marked by icon, colour and word. */
 export function DueMark({
   isOver,
-  isSaid = false,
+  isLabelled = false,
   children,
 }: {
   isOver: boolean;
-  /** The word is shown beside it already, as on a status. */
-  isSaid?: boolean;
+  /** The word "overdue" is already shown beside it, as on a status. */
+  isLabelled?: boolean;
   children: ReactNode;
 }) {
   if (!isOver) return children;
   return (
     <span className={css.over}>
       <CircleAlert size={14} aria-hidden />
-      {isSaid ? null : <VisuallyHidden>Overdue: </VisuallyHidden>}
+      {isLabelled ? null : <VisuallyHidden>Overdue: </VisuallyHidden>}
       {children}
     </span>
   );

@@ -4,7 +4,7 @@ import type { PageInput } from "@app/schema/types.generated.ts";
 import type { NamesOf, UpstreamArguments } from "../../upstream/selection.ts";
 
 /** Types field names by a type of the older server. */
-export const of =
+export const names =
   <V1Type>() =>
   <Names extends NamesOf<keyof V1Type & string>>(names: Names): Names =>
     names;
@@ -59,7 +59,10 @@ interface Change<Name extends string, Given> {
   args: (given: Given) => UpstreamArguments;
 }
 
-export const meant = ({ id, version }: Meant): UpstreamArguments => ({ _id: ["ID!", id], version: ["Int!", version] });
+export const idAndVersion = ({ id, version }: Meant): UpstreamArguments => ({
+  _id: ["ID!", id],
+  version: ["Int!", version],
+});
 
 /** Fields under the older server's names, and closed lists in its spelling. */
 const fields = (type: string, { slug, activeFlag, ...input }: Written["input"]): UpstreamArguments => ({
@@ -94,15 +97,15 @@ export const addingTo = <Name extends string, In extends string>(
 
 export const saving = <Name extends string>(name: Name, type: string): Change<Name, Meant & Written> => ({
   name,
-  args: (given) => ({ ...meant(given), ...fields(type, given.input) }),
+  args: (given) => ({ ...idAndVersion(given), ...fields(type, given.input) }),
 });
 
-export const event = <Name extends string>(name: Name): Change<Name, Meant> => ({ name, args: meant });
+export const event = <Name extends string>(name: Name): Change<Name, Meant> => ({ name, args: idAndVersion });
 
 export const moving = <Name extends string>(name: Name): Change<Name, Moved> => ({
   name,
   args: (given) => ({
-    ...meant(given),
+    ...idAndVersion(given),
     parentId: ["ID!", given.input.parentId],
     order: ["Int!", given.input.order],
   }),

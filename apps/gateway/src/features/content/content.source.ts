@@ -26,7 +26,7 @@ import { isObject } from "../../common/is-object.ts";
 import { UpstreamError } from "../../errors/upstream-error.ts";
 import type { GraphqlV1 } from "../../upstream/graphql-v1.ts";
 import type { Selection, UpstreamArguments } from "../../upstream/selection.ts";
-import { adding, addingTo, event, levelArgument, moving, of, ofLevel, pageArguments } from "./content.arguments.ts";
+import { adding, addingTo, event, levelArgument, moving, names, ofLevel, pageArguments } from "./content.arguments.ts";
 import { record, saving, unless } from "./content.arguments.ts";
 import { assigning, creatorNames, creatorsArguments } from "./creators.source.ts";
 import {
@@ -123,7 +123,7 @@ const page = { items: "items", pageInfo: "pageInfo" } as const;
 
 /** Our fields of the learning content → the older server's. */
 export const contentNames = {
-  Query: of<Query>()({
+  Query: names<Query>()({
     exams: {
       name: "exams",
       args: ({ page: asked, filter, sort }: PartListArguments & { sort: string }) => ({
@@ -163,7 +163,7 @@ export const contentNames = {
     sessionReviews: { name: "reviews", args: reviewsArguments },
     contentStats: { name: "contentStats" },
   }),
-  Mutation: of<Mutation>()({
+  Mutation: names<Mutation>()({
     ...assigning,
     ...reviewNames,
     examSessionSave: { name: "saveSession", args: saveArguments },
@@ -194,11 +194,11 @@ export const contentNames = {
   }),
   ...sessionNames,
   ...creatorNames,
-  ExamPayload: of<ExamPayload>()({ exam: "exam" }),
-  ExamPartPayload: of<ExamPartPayload>()({ part: "part" }),
-  ExamLessonPayload: of<ExamLessonPayload>()({ lesson: "lesson" }),
-  ExamRemovedPayload: of<RemovedPayload>()({ deletedId: "deletedId" }),
-  Exam: of<Exam>()({
+  ExamPayload: names<ExamPayload>()({ exam: "exam" }),
+  ExamPartPayload: names<ExamPartPayload>()({ part: "part" }),
+  ExamLessonPayload: names<ExamLessonPayload>()({ lesson: "lesson" }),
+  ExamRemovedPayload: names<RemovedPayload>()({ deletedId: "deletedId" }),
+  Exam: names<Exam>()({
     ...record,
     title: "title",
     slug: "examSlug",
@@ -212,20 +212,20 @@ export const contentNames = {
     subjectCount: "subjectCount",
     subjects: parts("subjects"),
   }),
-  ExamSubject: of<ExamSubject>()({
+  ExamSubject: names<ExamSubject>()({
     ...part,
     icon: "icon",
     exam: "exam",
     topicCount: "topicCount",
     topics: parts("topics"),
   }),
-  ExamTopic: of<ExamTopic>()({
+  ExamTopic: names<ExamTopic>()({
     ...part,
     subject: "subject",
     sectionCount: "sectionCount",
     sections: parts("sections"),
   }),
-  ExamSection: of<ExamSection>()({
+  ExamSection: names<ExamSection>()({
     ...part,
     topic: "topic",
     lessons: {
@@ -233,7 +233,7 @@ export const contentNames = {
       args: ({ page: asked, filter }: LessonListArguments) => ({ ...pageArguments(asked), ...lessonArguments(filter) }),
     },
   }),
-  ExamLesson: of<ExamLesson>()({
+  ExamLesson: names<ExamLesson>()({
     ...record,
     title: "title",
     order: "order",
@@ -253,7 +253,7 @@ export const contentNames = {
     writers: { name: "writerIds", isLeaf: true },
     section: "section",
   }),
-  ExamPart: of<ExamPart>()({
+  ExamPart: names<ExamPart>()({
     ...record,
     level: "level",
     parentId: "parentId",
@@ -262,13 +262,13 @@ export const contentNames = {
     description: "description",
     active: "active",
   }),
-  ExamLessonCount: of<LessonCount>()({ contentStatus: "contentStatus", count: "count" }),
-  ExamPage: of<ExamPage>()(page),
-  ExamSubjectPage: of<ExamSubjectPage>()(page),
-  ExamTopicPage: of<ExamTopicPage>()(page),
-  ExamSectionPage: of<ExamSectionPage>()(page),
-  ExamLessonPage: of<ExamLessonPage>()(page),
-  PageInfo: of<PageInfo>()({
+  ExamLessonCount: names<LessonCount>()({ contentStatus: "contentStatus", count: "count" }),
+  ExamPage: names<ExamPage>()(page),
+  ExamSubjectPage: names<ExamSubjectPage>()(page),
+  ExamTopicPage: names<ExamTopicPage>()(page),
+  ExamSectionPage: names<ExamSectionPage>()(page),
+  ExamLessonPage: names<ExamLessonPage>()(page),
+  PageInfo: names<PageInfo>()({
     number: "page",
     size: "pageSize",
     totalCount: "total",

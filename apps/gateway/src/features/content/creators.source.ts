@@ -8,7 +8,7 @@ import type {
   LessonAssignment,
 } from "@app/schema/upstreams/v1-graphql.generated.ts";
 import type { UpstreamArguments } from "../../upstream/selection.ts";
-import { event, meant, of, pageArguments, record, same, type Meant } from "./content.arguments.ts";
+import { event, idAndVersion, names, pageArguments, record, same, type Meant } from "./content.arguments.ts";
 
 /** From the older server's GraphQL; only selected fields are present. */
 export type ContentCreatorRecord = ContentCreator;
@@ -58,12 +58,12 @@ export const assigning = {
   },
   contentCreatorUpdate: {
     name: "updateCreator",
-    args: (given: Written & Meant) => ({ ...meant(given), ...written(given) }),
+    args: (given: Written & Meant) => ({ ...idAndVersion(given), ...written(given) }),
   },
   examLessonAssign: {
     name: "assignLesson",
     args: ({ input: { creatorId, dueOn, note, reassign }, ...at }: Assigned): UpstreamArguments => ({
-      ...meant(at),
+      ...idAndVersion(at),
       creatorId: ["ID!", creatorId],
       dueOn: ["Date", dueOn],
       note: ["String", note],
@@ -74,26 +74,26 @@ export const assigning = {
   examLessonSetDue: {
     name: "setLessonDue",
     args: ({ dueOn, ...at }: Meant & { dueOn?: string | null }): UpstreamArguments => ({
-      ...meant(at),
+      ...idAndVersion(at),
       dueOn: ["Date", dueOn],
     }),
   },
 } as const;
 
 export const creatorNames = {
-  ContentCreator: of<ContentCreator>()({
+  ContentCreator: names<ContentCreator>()({
     ...record,
     ...same("languages", "specialities", "weeklyTarget", "status"),
     ...same("openCount", "inReviewCount", "overdueCount", "publishedThisMonth"),
     ...same("changesRequestedRate", "medianDays"),
     person: { name: "_id", isLeaf: true },
   }),
-  LessonAssignment: of<LessonAssignment>()({
+  LessonAssignment: names<LessonAssignment>()({
     ...record,
     ...same("assignedAt", "dueOn", "note", "state"),
     creator: { name: "creatorId", isLeaf: true },
     assignedBy: { name: "assignedById", isLeaf: true },
   }),
-  ContentCreatorPage: of<ContentCreatorPage>()(same("items", "pageInfo")),
-  ContentCreatorPayload: of<ContentCreatorPayload>()(same("creator")),
+  ContentCreatorPage: names<ContentCreatorPage>()(same("items", "pageInfo")),
+  ContentCreatorPayload: names<ContentCreatorPayload>()(same("creator")),
 } as const;

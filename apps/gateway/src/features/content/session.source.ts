@@ -17,7 +17,7 @@ import type {
 } from "@app/schema/upstreams/v1-graphql.generated.ts";
 import type { UpstreamArguments } from "../../upstream/selection.ts";
 import { serverBlock, spelledBlock, type GivenBlock } from "./blocks.public.ts";
-import { of, same } from "./content.arguments.ts";
+import { names, same } from "./content.arguments.ts";
 
 /** From the older server's GraphQL; only selected fields are present. */
 export type ExamSessionRecord = Session;
@@ -133,27 +133,27 @@ export const sessionArguments = ({ lessonId, versionNumber }: AskedSession): Ups
 
 /** Our fields of sessions → the older server's. */
 export const sessionNames = {
-  ExamSessionPayload: of<SessionPayload>()({ session: "session" }),
-  ExamSession: of<Session>()({
+  ExamSessionPayload: names<SessionPayload>()({ session: "session" }),
+  ExamSession: names<Session>()({
     id: "_id",
     ...same("lessonId", "versionNumber", "blocks", "checks", "version", "createdAt", "updatedAt"),
     ...same("publishedAt", "comments", "versions", "isAuthor"),
   }),
-  SessionComment: of<SessionComment>()({
+  SessionComment: names<SessionComment>()({
     id: "_id",
     ...same("versionNumber", "blockId", "quote", "text", "createdAt", "resolvedAt"),
     author: { name: "authorId", isLeaf: true },
   }),
-  SessionReview: of<SessionReview>()({
+  SessionReview: names<SessionReview>()({
     id: "_id",
     ...same("versionNumber", "submittedAt", "openedAt", "endedAt", "outcome", "lesson"),
     writer: { name: "writerId", isLeaf: true },
     reviewer: { name: "reviewerId", isLeaf: true },
   }),
-  ContentStats: of<ContentStats>()(same("statuses", "overdueCount", "publishedThisMonth", "changesRequestedRate")),
-  ContentStatusFigures: of<StatusFigures>()(same("contentStatus", "count", "medianDays")),
-  SessionVersion: of<SessionVersion>()(same("versionNumber", "updatedAt", "publishedAt", "isLive")),
-  SessionBlock: of<Block>()({
+  ContentStats: names<ContentStats>()(same("statuses", "overdueCount", "publishedThisMonth", "changesRequestedRate")),
+  ContentStatusFigures: names<StatusFigures>()(same("contentStatus", "count", "medianDays")),
+  SessionVersion: names<SessionVersion>()(same("versionNumber", "updatedAt", "publishedAt", "isLive")),
+  SessionBlock: names<Block>()({
     id: "_id",
     ...same("blockType", "questionText", "description", "feedback", "hint", "useMaths", "quotedQuestionText"),
     ...same("imageFile", "imageAlt", "audioPlayerSRC", "isGraphOverImage", "refreshingGraph", "graphLatex"),
@@ -162,11 +162,11 @@ export const sessionNames = {
     ...same("dropdownInstruction", "options", "imageOptions", "minSliderValue", "maxSliderValue", "sliderValue"),
     ...same("sliderCorrectValue", "sliderSteps", "rating", "ratingsIcon"),
   }),
-  BlockMaths: of<BlockMaths>()(same("questionText", "description", "feedback", "hint")),
-  AnswerOption: of<AnswerOption>()({ id: "_id", ...same("answerText", "isCorrect", "useMaths") }),
-  ImageOption: of<ImageOption>()({ id: "_id", ...same("isCorrect", "imageSrc", "imageAlt") }),
-  BlockRating: of<BlockRating>()(same("rating", "correctRating", "numberOfStars")),
-  RatingsIcon: of<RatingsIcon>()(same("label", "iconPath", "dimension", "spacing", "viewBox")),
-  SessionGrade: of<SessionGrade>()(same("verdict", "places", "message", "feedback")),
-  SessionCheck: of<SessionCheck>()(same("blockId", "blockIndex", "field", "message")),
+  BlockMaths: names<BlockMaths>()(same("questionText", "description", "feedback", "hint")),
+  AnswerOption: names<AnswerOption>()({ id: "_id", ...same("answerText", "isCorrect", "useMaths") }),
+  ImageOption: names<ImageOption>()({ id: "_id", ...same("isCorrect", "imageSrc", "imageAlt") }),
+  BlockRating: names<BlockRating>()(same("rating", "correctRating", "numberOfStars")),
+  RatingsIcon: names<RatingsIcon>()(same("label", "iconPath", "dimension", "spacing", "viewBox")),
+  SessionGrade: names<SessionGrade>()(same("verdict", "places", "message", "feedback")),
+  SessionCheck: names<SessionCheck>()(same("blockId", "blockIndex", "field", "message")),
 } as const;

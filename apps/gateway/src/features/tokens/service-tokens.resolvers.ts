@@ -3,7 +3,7 @@ import { withUserErrors } from "../../errors/user-errors.ts";
 import type { Resolvers } from "../resolvers.generated.ts";
 
 /** Splits the answer: the record is resolved as usual, and its secret stands beside it. */
-const made = (work: () => Promise<MadeServiceToken>) =>
+const tokenPayload = (work: () => Promise<MadeServiceToken>) =>
   withUserErrors(
     { serviceToken: null, secret: null },
     async () => {
@@ -19,8 +19,8 @@ export const serviceTokensResolvers: Resolvers = {
   },
   Mutation: {
     serviceTokenCreate: (_, { input, idempotencyKey }, { sources }) =>
-      made(() => sources.serviceToken.make(input, idempotencyKey)),
+      tokenPayload(() => sources.serviceToken.make(input, idempotencyKey)),
     serviceTokenRotate: (_, { id, idempotencyKey, ...how }, { sources }) =>
-      made(() => sources.serviceToken.rotate(id, how, idempotencyKey)),
+      tokenPayload(() => sources.serviceToken.rotate(id, how, idempotencyKey)),
   },
 };

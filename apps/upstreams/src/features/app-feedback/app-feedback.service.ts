@@ -50,7 +50,7 @@ async function checkContent(context: Context, ref: AppContentRef | null | undefi
     throw fieldRefusal("contentRef", messages.reference("Content"));
 }
 
-async function tellAssignee(context: Context, after: AppFeedbackRow): Promise<void> {
+async function notifyAssignee(context: Context, after: AppFeedbackRow): Promise<void> {
   const { id, assigneeId } = after;
   if (assigneeId === null || assigneeId === context.actor.id) return;
   await notifyPerson(context, assigneeId, {
@@ -68,9 +68,9 @@ async function keepAttachments(
   { id, attachmentIds }: AppFeedbackRow,
   before: readonly string[] = [],
 ): Promise<void> {
-  const kept = { kind: "document", refersKind: "app-feedback", refersId: id, readBy: "appFeedback:read" } as const;
+  const use = { kind: "document", refersKind: "app-feedback", refersId: id, readBy: "appFeedback:read" } as const;
   for (const fileId of attachmentIds.filter((one) => !before.includes(one)))
-    await keepFile(context, "attachmentIds", fileId, kept);
+    await keepFile(context, "attachmentIds", fileId, use);
   for (const fileId of before.filter((one) => !attachmentIds.includes(one))) await dropFile(context, fileId);
 }
 
@@ -82,7 +82,7 @@ export async function createAppFeedback(context: Context, input: AppFeedbackInpu
     write: () => insertRecord(context, appFeedback, { ...input, status: appFeedbackMachine.initial }),
     async effects(after) {
       await keepAttachments(context, after);
-      await tellAssignee(context, after);
+      await notifyAssignee(context, after);
     },
   });
 }
@@ -105,7 +105,7 @@ export const updateAppFeedback = (
       },
       async effects(after, before) {
         await keepAttachments(context, after, before.attachmentIds);
-        if (after.assigneeId !== before.assigneeId) await tellAssignee(context, after);
+        if (after.assigneeId !== before.assigneeId) await notifyAssignee(context, after);
       },
     },
   );

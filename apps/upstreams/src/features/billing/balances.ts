@@ -55,7 +55,7 @@ const creditOf = ({ db }: Pick<Context, "db">, ids: readonly string[]) =>
 /** The balances of some customers; nothing of a currency in which nothing is owed and nothing left. */
 export async function balancesOf(context: Pick<Context, "db">, ids: readonly string[]): Promise<CustomerBalances[]> {
   const [owed, credit] = [await owedBy(context, ids), await creditOf(context, ids)];
-  const of = (id: string, currency: Currency): Balance => {
+  const balanceOf = (id: string, currency: Currency): Balance => {
     const left = credit.filter((one) => one.customerId === id && one.currency === currency && one.rest > 0);
     const sum = (unit: "money" | "minutes") =>
       left.filter((one) => one.unit === unit).reduce((total, { rest }) => total + rest, 0);
@@ -71,7 +71,7 @@ export async function balancesOf(context: Pick<Context, "db">, ids: readonly str
   return ids.map((_id) => ({
     _id,
     balances: currencies
-      .map((currency) => of(_id, currency))
+      .map((currency) => balanceOf(_id, currency))
       .filter(({ owed: due, money, minutes }) => due > 0 || money > 0 || minutes > 0),
   }));
 }

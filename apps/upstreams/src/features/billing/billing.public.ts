@@ -1,5 +1,5 @@
 export { bankDisputeParts, bankDisputes } from "./bank-disputes/bank-disputes.table.ts";
-export { heldBy } from "./bank-disputes/dispute-terms.ts";
+export { disputableParts } from "./bank-disputes/dispute-terms.ts";
 export { balancesOf } from "./balances.ts";
 export { billingTexts } from "./billing-texts.ts";
 export { billingDocuments } from "./documents/documents.table.ts";

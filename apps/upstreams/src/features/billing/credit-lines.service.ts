@@ -60,7 +60,8 @@ async function notedLines(context: Context, invoice: InvoiceRow, { lines: asked 
   });
 }
 
-const sumOf = (lines: readonly CreditNoteLine[], of: "net" | "tax") => lines.reduce((sum, line) => sum + line[of], 0);
+const sumOf = (lines: readonly CreditNoteLine[], part: "net" | "tax") =>
+  lines.reduce((sum, line) => sum + line[part], 0);
 
 /** Writes the note, where the invoice has as much left and whoever asks may credit so much. */
 async function write(context: Context, before: InvoiceRow, asked: Asked): Promise<CreditNoteRow> {

@@ -78,7 +78,7 @@ async function forget(db: Database, courseIds: readonly string[]): Promise<void>
   await db.delete(creditNoticesSent).where(inArray(creditNoticesSent.aboutId, [...courseIds]));
 }
 
-async function told(db: Database, courseIds: readonly string[]): Promise<Set<string>> {
+async function noticesSent(db: Database, courseIds: readonly string[]): Promise<Set<string>> {
   const rows = await db
     .select()
     .from(creditNoticesSent)
@@ -101,7 +101,7 @@ export async function warnOfLowCredit(database: Database, now: Date, atMost: num
   let done = 0;
   for (let from = 0; from < awake.length && done < atMost; from += atOnce) {
     const some = awake.slice(from, from + atOnce).map(({ course }) => course);
-    const known = await told(
+    const known = await noticesSent(
       database,
       some.map(({ id }) => id),
     );

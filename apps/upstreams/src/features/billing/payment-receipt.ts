@@ -18,10 +18,10 @@ async function paidFor({ db }: Context, { id, currency }: PaymentRow): Promise<s
     .innerJoin(invoices, eq(invoices.id, paymentAllocations.invoiceId))
     .where(eq(paymentAllocations.paymentId, id));
   const { size } = creditLots;
-  const kept = await db.select({ size }).from(creditLots).where(eq(creditLots.paymentId, id));
+  const overpaid = await db.select({ size }).from(creditLots).where(eq(creditLots.paymentId, id));
   return [
     ...parts.map((part) => `${part.invoiceNumber}: ${formatMoney({ currency, amount: part.amount })}`),
-    ...kept.map((lot) => `Added to your credit: ${formatMoney({ currency, amount: lot.size })}`),
+    ...overpaid.map((lot) => `Added to your credit: ${formatMoney({ currency, amount: lot.size })}`),
   ].join("\n");
 }
 

@@ -178,8 +178,8 @@ const { compare } = new Intl.Collator();
 const byName = <Named extends { name: string }>(all: readonly Named[]): Named[] =>
   all.toSorted((a, b) => compare(a.name, b.name));
 
-async function tutorsOf(context: Pick<Context, "db">, of: readonly string[]): Promise<CalendarRecord["tutors"]> {
-  if (of.length === 0) return [];
+async function tutorsOf(context: Pick<Context, "db">, ids: readonly string[]): Promise<CalendarRecord["tutors"]> {
+  if (ids.length === 0) return [];
   const rows = context.db
     .select({
       _id: called(tutors.id, "_id"),
@@ -190,28 +190,28 @@ async function tutorsOf(context: Pick<Context, "db">, of: readonly string[]): Pr
     })
     .from(tutors)
     .innerJoin(persons, eq(persons.id, tutors.id))
-    .where(amongMany(tutors.id, of))
+    .where(amongMany(tutors.id, ids))
     .as("tutors");
   return byName(await readAtOnce(context, rows));
 }
 
-async function customersOf({ db }: Pick<Context, "db">, of: readonly string[]): Promise<Customer[]> {
-  if (of.length === 0) return [];
+async function customersOf({ db }: Pick<Context, "db">, ids: readonly string[]): Promise<Customer[]> {
+  if (ids.length === 0) return [];
   const { id, timeZone } = persons;
   return db
     .select({ _id: id, name: fullName(persons), timeZone })
     .from(persons)
-    .where(amongMany(id, of));
+    .where(amongMany(id, ids));
 }
 
 /** When some tutors are away. */
-async function awayIn({ db }: Pick<Context, "db">, of: readonly string[], { from, to }: Range) {
-  if (of.length === 0) return [];
+async function awayIn({ db }: Pick<Context, "db">, ids: readonly string[], { from, to }: Range) {
+  if (ids.length === 0) return [];
   const { id, tutorId, startsAt, endsAt, reason, archivedAt } = tutorTimeOff;
   const rows = await db
     .select({ _id: id, tutorId, startsAt, endsAt, reason })
     .from(tutorTimeOff)
-    .where(and(amongMany(tutorId, of), lt(startsAt, to), gt(endsAt, from), isNull(archivedAt)))
+    .where(and(amongMany(tutorId, ids), lt(startsAt, to), gt(endsAt, from), isNull(archivedAt)))
     .orderBy(asc(startsAt));
   return rows.map(({ startsAt: start, endsAt: end, ...row }) => ({
     ...row,

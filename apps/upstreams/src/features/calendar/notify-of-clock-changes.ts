@@ -24,9 +24,9 @@ async function dueNow(db: Database, now: Date): Promise<Due[]> {
   const courses = await runningCourses(db);
   const zones = courses.flatMap(({ course, tutorTimeZone }) => [course.anchorTimeZone, tutorTimeZone]);
   const changes = clockShifts(zones, now, new Date(now.getTime() + (noticeDays[0] + 1) * 86_400_000));
-  const told = await db.select().from(clockNotices).where(gt(clockNotices.changeAt, now));
+  const sent = await db.select().from(clockNotices).where(gt(clockNotices.changeAt, now));
   const isTold = new Set(
-    told.map(({ courseId, timeZone, changeAt, daysAhead }) =>
+    sent.map(({ courseId, timeZone, changeAt, daysAhead }) =>
       [courseId, timeZone, changeAt.toISOString(), daysAhead].join(" "),
     ),
   );
@@ -55,7 +55,7 @@ async function tell(context: Context, { courseId, change, daysAhead }: Due): Pro
     ...[eq(columns.changeAt, changeAt), eq(columns.daysAhead, daysAhead)],
   );
   if ((await db.$count(clockNotices, same)) > 0) return;
-  const told = await notifyClockChange(context, running.course, change, moved);
+  const notified = await notifyClockChange(context, running.course, change, moved);
   const { tutorId } = running.course;
   await db.insert(clockNotices).values({
     courseId,
@@ -63,8 +63,8 @@ async function tell(context: Context, { courseId, change, daysAhead }: Due): Pro
     changeAt,
     daysAhead,
     toldAt: now,
-    tutorId: told.includes(tutorId) ? tutorId : null,
-    customerIds: told.filter((id) => id !== tutorId),
+    tutorId: notified.includes(tutorId) ? tutorId : null,
+    customerIds: notified.filter((id) => id !== tutorId),
   });
 }
 

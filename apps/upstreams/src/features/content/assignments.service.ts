@@ -67,7 +67,7 @@ const saveLesson = async (context: Context, before: LessonRow, changes: Partial<
 };
 
 /** Tells somebody that a lesson was given to them or taken from them. */
-async function tellPerson(context: Context, personId: string, lesson: LessonRow, told: "given" | "taken") {
+async function notifyOfAssignment(context: Context, personId: string, lesson: LessonRow, event: "given" | "taken") {
   const { actor } = context;
   if (personId === actor.id) return;
   const due = lesson.dueOn === null ? "" : `, due on ${lessonDay(new Date(`${lesson.dueOn}T12:00:00Z`), "UTC")}`;
@@ -76,7 +76,7 @@ async function tellPerson(context: Context, personId: string, lesson: LessonRow,
     type: "new_message",
     kind: "exam-lesson",
     url,
-    ...(told === "given"
+    ...(event === "given"
       ? { title: `New lesson to write: ${lesson.title}`, description: `From ${actor.name}${due}.` }
       : { title: `No longer yours: ${lesson.title}`, description: `${actor.name} gave it to somebody else.` }),
   });
@@ -93,10 +93,10 @@ export async function assignLesson(
   if (dueOn !== before.dueOn) demandNotPast(context, dueOn);
   if (before.contentStatus === "Published") throw new Refusal("WRONG_STATE", assignmentMessages.published);
   const open = await openOf(context, before.id);
-  const heldBy = open?.creatorId ?? before.assigneeId;
-  if (heldBy === creatorId && before.dueOn === dueOn && (open?.note ?? null) === note) return before;
-  if (heldBy !== null && heldBy !== creatorId && !reassign) {
-    throw fieldRefusal("creatorId", assignmentMessages.taken(await nameOf(context, heldBy)));
+  const holderId = open?.creatorId ?? before.assigneeId;
+  if (holderId === creatorId && before.dueOn === dueOn && (open?.note ?? null) === note) return before;
+  if (holderId !== null && holderId !== creatorId && !reassign) {
+    throw fieldRefusal("creatorId", assignmentMessages.taken(await nameOf(context, holderId)));
   }
   if (open) await updateRecord(context, lessonAssignments, open, { state: "withdrawn" });
   await insertRecord(context, lessonAssignments, {
@@ -109,8 +109,8 @@ export async function assignLesson(
     state: assignmentStateFor(before.contentStatus, open?.state === "changes-requested"),
   });
   const after = await saveLesson(context, before, { assigneeId: creatorId, dueOn });
-  if (heldBy !== creatorId) await tellPerson(context, creatorId, after, "given");
-  if (heldBy !== null && heldBy !== creatorId) await tellPerson(context, heldBy, after, "taken");
+  if (holderId !== creatorId) await notifyOfAssignment(context, creatorId, after, "given");
+  if (holderId !== null && holderId !== creatorId) await notifyOfAssignment(context, holderId, after, "taken");
   return after;
 }
 
@@ -118,11 +118,11 @@ export async function assignLesson(
 export async function withdrawLesson(context: Context, at: At): Promise<LessonRow> {
   const before = await lessonAt(context, at);
   const open = await openOf(context, before.id);
-  const heldBy = open?.creatorId ?? before.assigneeId;
-  if (heldBy === null) throw new Refusal("WRONG_STATE", assignmentMessages.nobody);
+  const holderId = open?.creatorId ?? before.assigneeId;
+  if (holderId === null) throw new Refusal("WRONG_STATE", assignmentMessages.nobody);
   if (open) await updateRecord(context, lessonAssignments, open, { state: "withdrawn" });
   const after = await saveLesson(context, before, { assigneeId: null, dueOn: null });
-  await tellPerson(context, heldBy, after, "taken");
+  await notifyOfAssignment(context, holderId, after, "taken");
   return after;
 }
 

@@ -102,11 +102,11 @@ const eventsOf = (args: GraphQLFieldConfigArgumentMap, levelOf: (given: Given) =
 export function treeMutations(
   types: Record<"exam" | "part" | "lesson", GraphQLObjectType>,
 ): Record<string, MutationField> {
-  const removed = (made: Mutation) => mutation(removedPayload, made, (deletedId) => ({ deletedId }));
+  const removed = (run: Mutation) => mutation(removedPayload, run, (deletedId) => ({ deletedId }));
 
   const examPayload = payloadOf("ExamPayload", "exam", types.exam);
-  const exam = (made: Mutation) =>
-    mutation(examPayload, made, (one, _, context) => ({ exam: () => nodeById(context, examTree, one) }));
+  const exam = (run: Mutation) =>
+    mutation(examPayload, run, (one, _, context) => ({ exam: () => nodeById(context, examTree, one) }));
   const ofExam = eventsOf({}, () => examTree);
 
   const partPayload = payloadOf("ExamPartPayload", "part", types.part);
@@ -115,14 +115,14 @@ export function treeMutations(
     const row = await nodeById(context, partLevelOf(given), one);
     return row && { level: given.level as ExamPartLevel, row };
   };
-  const part = (made: Mutation) =>
-    mutation(partPayload, made, (one, given, context) => ({ part: () => shownPart(context, given, one) }));
+  const part = (run: Mutation) =>
+    mutation(partPayload, run, (one, given, context) => ({ part: () => shownPart(context, given, one) }));
   const ofPart = eventsOf({ level }, partLevelOf);
 
   const sessionPayload = payloadOf("SessionPayload", "session", session);
   const lessonPayload = payloadOf("ExamLessonPayload", "lesson", types.lesson);
-  const lesson = (made: Mutation) =>
-    mutation(lessonPayload, made, (one, _, context) => ({ lesson: () => nodeById(context, lessonTree, one) }));
+  const lesson = (run: Mutation) =>
+    mutation(lessonPayload, run, (one, _, context) => ({ lesson: () => nodeById(context, lessonTree, one) }));
   const ofLesson = eventsOf({}, () => lessonTree);
 
   return {

@@ -26,8 +26,8 @@ async function titleIn({ db }: Context, sectionId: string, title: string): Promi
   const taken = new Set(rows.map((row) => row.title));
   for (let count = 0; ; count += 1) {
     const mark = count === 0 ? "" : count === 1 ? " (copy)" : ` (copy ${count})`;
-    const made = `${title.slice(0, longest - mark.length)}${mark}`;
-    if (!taken.has(made)) return made;
+    const candidate = `${title.slice(0, longest - mark.length)}${mark}`;
+    if (!taken.has(candidate)) return candidate;
   }
 }
 

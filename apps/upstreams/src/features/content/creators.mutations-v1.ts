@@ -13,7 +13,7 @@ import { creator, creatorStatus } from "./creators.types.ts";
 import { writeIn } from "./writers.service.ts";
 
 /** Who writes which lesson, and by when. Source: domain.md 3.9. */
-export const assignmentMutations = (lesson: (made: Mutation) => MutationField): Record<string, MutationField> => ({
+export const assignmentMutations = (lesson: (run: Mutation) => MutationField): Record<string, MutationField> => ({
   assignLesson: lesson({
     description: "Gives a lesson to a content creator to write.",
     args: {
@@ -64,8 +64,8 @@ const input = { type: required(creatorFields) };
 /** Those who write lessons. */
 export function creatorMutations(): Record<string, MutationField> {
   const payload = payloadOf("ContentCreatorPayload", "creator", creator);
-  const ofCreator = (made: Mutation) =>
-    mutation(payload, made, (id, _, context) => ({ creator: () => creatorOf(context, id) }));
+  const ofCreator = (run: Mutation) =>
+    mutation(payload, run, (id, _, context) => ({ creator: () => creatorOf(context, id) }));
   return {
     createCreator: ofCreator({
       description: "Makes a content creator of an account.",

@@ -236,10 +236,12 @@ interface OfComment {
 }
 
 /** Says that what a comment asked for is done. */
-export const resolveComment = (context: Context, of: OfComment): Promise<SessionRow> => markComment(context, of, true);
+export const resolveComment = (context: Context, comment: OfComment): Promise<SessionRow> =>
+  markComment(context, comment, true);
 
 /** Says that it is not, after all. */
-export const reopenComment = (context: Context, of: OfComment): Promise<SessionRow> => markComment(context, of, false);
+export const reopenComment = (context: Context, comment: OfComment): Promise<SessionRow> =>
+  markComment(context, comment, false);
 
 async function markComment(
   context: Context,

@@ -74,6 +74,8 @@ export async function filesGone(
     .select({ id: files.id, kind: files.kind })
     .from(files)
     .where(and(inArray(files.id, ids), eq(files.state, "kept"), eq(files.refersKind, "exam-session")));
-  const kept = new Set(rows.map(({ id, kind }) => `${kind} ${id}`));
-  return named.filter(({ id, kind }) => !kept.has(`${kind} ${id}`)).map(({ blockId, field }) => ({ blockId, field }));
+  const attached = new Set(rows.map(({ id, kind }) => `${kind} ${id}`));
+  return named
+    .filter(({ id, kind }) => !attached.has(`${kind} ${id}`))
+    .map(({ blockId, field }) => ({ blockId, field }));
 }

@@ -173,11 +173,11 @@ interface Undone {
 }
 
 /** Takes back what an import has made of a session, each block as long as nobody has changed it since. */
-export async function revertBlocks(context: Context, lessonId: string, made: readonly MadeBlock[]): Promise<Undone[]> {
+export async function revertBlocks(context: Context, lessonId: string, added: readonly MadeBlock[]): Promise<Undone[]> {
   const session = await newestOf(context, lessonId);
   const blocks = new Map(storedBlocks(session?.blocks ?? []).map((block) => [block._id, block]));
   const editor = await context.nameOf(context, session?.updatedBy ?? "");
-  const undone = made.map(({ record, before }): Undone => {
+  const undone = added.map(({ record, before }): Undone => {
     const block = blocks.get(record._id);
     if (!block) return { undo: "stuck", undoReason: importMessages.gone };
     if (sumOf(block) !== record.version) return { undo: "kept", undoReason: importMessages.editedBy(editor) };
@@ -192,6 +192,6 @@ export async function revertBlocks(context: Context, lessonId: string, made: rea
   } catch (error) {
     // In review or archived: nothing is written then.
     if (!(error instanceof Refusal)) throw error;
-    return made.map(() => ({ undo: "stuck", undoReason: error.message }));
+    return added.map(() => ({ undo: "stuck", undoReason: error.message }));
   }
 }

@@ -28,10 +28,10 @@ function blockChanges([was, is]: readonly [unknown, unknown]): ShownChange[] {
   const after = blocksIn(is);
   const names = new Map([...namesOf(before), ...namesOf(after)]);
   const diff = sessionDiff(before, after);
-  const of = (kind: BlockChange["change"]): NamedBlock[] =>
+  const blocksOf = (kind: BlockChange["change"]): NamedBlock[] =>
     diff.filter(({ change }) => change === kind).map(({ blockId: id }) => ({ id, name: names.get(id) ?? "" }));
   return (["added", "changed", "removed", "moved"] as const).flatMap((kind) => {
-    const blocks = of(kind);
+    const blocks = blocksOf(kind);
     return blocks.length > 0 ? [set(kind, blocks)] : [];
   });
 }

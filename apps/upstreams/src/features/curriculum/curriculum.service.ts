@@ -125,7 +125,7 @@ export const updateCurriculum = (
 
 const done: Record<CurriculumEvent, string> = { activate: "activated", archive: "archived", restore: "restored" };
 
-const tellColleagues = (context: Context, { name, slug }: CurriculumRow): Promise<void> =>
+const notifyColleagues = (context: Context, { name, slug }: CurriculumRow): Promise<void> =>
   notify(context, {
     needs: "curriculums:write",
     type: "item_shipped",
@@ -149,7 +149,7 @@ export function fireCurriculumEvent(
       updateRecord(context, curricula, before, { status, archivedAt: status === "archived" ? context.now : null }),
     action: event === "archive" ? "archived" : "state-changed",
     async effects(after) {
-      if (event === "activate") await tellColleagues(context, after);
+      if (event === "activate") await notifyColleagues(context, after);
     },
   });
 }

@@ -68,11 +68,11 @@ async function writeParts({ db }: Context, { parts }: TopicPlan, rows: readonly 
 }
 
 /** New parts stand before the archived ones of their parent. */
-async function putInOrder(context: Context, tree: Tree, made: readonly SubdivisionRow[]): Promise<void> {
-  for (const parentId of new Set(made.map((row) => row.parentId))) {
+async function putInOrder(context: Context, tree: Tree, newRows: readonly SubdivisionRow[]): Promise<void> {
+  for (const parentId of new Set(newRows.map((row) => row.parentId))) {
     const { live, archived } = siblingsUnder(tree, parentId);
     if (archived.length === 0) continue;
-    const added = new Set(idsOf(made.filter((row) => row.parentId === parentId)));
+    const added = new Set(idsOf(newRows.filter((row) => row.parentId === parentId)));
     await arrange(context, [...idsOf(live), ...added, ...idsOf(archived).filter((id) => !added.has(id))]);
   }
 }

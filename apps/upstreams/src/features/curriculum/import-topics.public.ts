@@ -50,18 +50,20 @@ export async function planTopics(
   context: Context,
   curriculumId: string,
   rows: readonly TopicRow[],
-): Promise<{ rows: PlannedRow[]; write: (told: Told) => Promise<(MadeTopic | null)[]> }> {
+): Promise<{ rows: PlannedRow[]; write: (source: Told) => Promise<(MadeTopic | null)[]> }> {
   const tree = await lockTree(context, curriculumId);
   const known = tree.parts.map((part) => ({ ...part, revivable: part.importUndone }));
   const planned = planImport(tree.curriculum.shape, known, rows);
   return {
     rows: planned.rows,
     async write({ importId, fileName }) {
-      const made = await makeParts(context, { ...planned, tree });
-      await writeDown(context, tree, null, { importId, fileName, parts: made.size });
+      const newParts = await makeParts(context, { ...planned, tree });
+      await writeDown(context, tree, null, { importId, fileName, parts: newParts.size });
       return planned.rows.map(({ verdict, topic, above }) => {
-        const part = verdict === "create" ? made.get(topic ?? "") : undefined;
-        return part ? { topic: placeOf(part), above: above.flatMap((key) => made.get(key) ?? []).map(placeOf) } : null;
+        const part = verdict === "create" ? newParts.get(topic ?? "") : undefined;
+        return part
+          ? { topic: placeOf(part), above: above.flatMap((key) => newParts.get(key) ?? []).map(placeOf) }
+          : null;
       });
     },
   };
@@ -71,12 +73,12 @@ export async function planTopics(
 export async function revertTopics(
   context: Context,
   curriculumId: string,
-  made: readonly MadeTopic[],
+  added: readonly MadeTopic[],
   { importId, fileName }: Told,
 ) {
   const tree = await lockTree(context, curriculumId, true);
-  const undone = await undoTopics(context, tree, made);
-  const told = { importId, fileName };
-  await writeDown(context, tree, { ...told, undoneAt: null }, { ...told, undoneAt: context.now });
+  const undone = await undoTopics(context, tree, added);
+  const source = { importId, fileName };
+  await writeDown(context, tree, { ...source, undoneAt: null }, { ...source, undoneAt: context.now });
   return undone;
 }

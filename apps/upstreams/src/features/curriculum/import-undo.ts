@@ -46,18 +46,18 @@ async function undoneOf(
 }
 
 /** Archives what an import made of topics, and what it made above them where nothing in use is left under it. */
-export async function undoTopics(context: Context, tree: Tree, made: readonly MadeTopic[]): Promise<Undone[]> {
+export async function undoTopics(context: Context, tree: Tree, added: readonly MadeTopic[]): Promise<Undone[]> {
   const parts = new Map(tree.parts.map((part) => [part.id, part]));
   const followed = await followedIn(context, tree.curriculum.id);
-  const above = new Map(made.flatMap((one) => one.above.map(({ _id, version }) => [_id, version] as const)));
+  const above = new Map(added.flatMap((one) => one.above.map(({ _id, version }) => [_id, version] as const)));
   const isFollowed = ({ id, parentId }: SubdivisionRow): boolean => {
     const parent = parentId !== null && above.has(parentId) ? parts.get(parentId) : undefined;
     return followed.has(id) || (parent !== undefined && isFollowed(parent));
   };
   const undone: Undone[] = [];
-  for (const one of made) undone.push(await undoneOf(context, one, parts, isFollowed));
+  for (const one of added) undone.push(await undoneOf(context, one, parts, isFollowed));
 
-  const gone = new Set(made.flatMap(({ topic }, at) => (undone[at]?.undo === "reversed" ? topic._id : [])));
+  const gone = new Set(added.flatMap(({ topic }, at) => (undone[at]?.undo === "reversed" ? topic._id : [])));
   const isEmpty = (id: string) =>
     tree.parts.every((part) => part.parentId !== id || part.archivedAt !== null || gone.has(part.id));
   // Those further down come later in a row, and go first.

@@ -45,8 +45,8 @@ export async function savePerson(
   const reach = reachProblem(status, after);
   if (reach !== null) throw fieldRefusal("email", reach);
   if (Object.keys(changes).length === 0) return;
-  const isSaid = after.marketingConsent !== person.marketingConsent;
+  const isConsentChanged = after.marketingConsent !== person.marketingConsent;
   await withUnique(personUniques, () =>
-    updateRecord(context, persons, person, { ...changes, ...(isSaid && { consentAt: context.now }) }),
+    updateRecord(context, persons, person, { ...changes, ...(isConsentChanged && { consentAt: context.now }) }),
   );
 }

@@ -14,7 +14,7 @@ const event = z
 
 const calendar = { name: "calendar", beginning: calendarBeginning };
 const change = demoChanges(calendar, "/api/calendar/events");
-const ofEvent = [z.object({ event }), (made: z.input<typeof event>) => ({ event: made })] as const;
+const ofEvent = [z.object({ event }), (answer: z.input<typeof event>) => ({ event: answer })] as const;
 
 /** The demo's calendar. Source: admin-portal.md 7. */
 export const calendarDemoRoutes: Route[] = [

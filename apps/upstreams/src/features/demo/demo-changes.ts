@@ -12,7 +12,7 @@ export const demoChanges =
     body: Body,
     apply: (content: Content, input: z.output<Body>, by: DemoChange) => Made,
     answer: Answer,
-    wrap: (made: Made) => z.input<Answer>,
+    wrap: (result: Made) => z.input<Answer>,
   ): Route =>
     write({
       method: "post",

@@ -41,12 +41,12 @@ const done = z.literal(true);
 const kanban: DemoDocument<KanbanBoard> = { name: "kanban", beginning: () => kanbanBeginning };
 const change = demoChanges(kanban, "/api/kanban");
 
-const itself = (made: true) => made;
-const ofList = [z.object({ list }), (made: z.input<typeof list>) => ({ list: made })] as const;
-const ofCard = [z.object({ card }), (made: z.input<typeof card>) => ({ card: made })] as const;
-const ofComment = [z.object({ comment }), (made: z.input<typeof comment>) => ({ comment: made })] as const;
-const ofChecklist = [z.object({ checklist }), (made: z.input<typeof checklist>) => ({ checklist: made })] as const;
-const ofCheckItem = [z.object({ checkItem }), (made: z.input<typeof checkItem>) => ({ checkItem: made })] as const;
+const itself = (answer: true) => answer;
+const ofList = [z.object({ list }), (answer: z.input<typeof list>) => ({ list: answer })] as const;
+const ofCard = [z.object({ card }), (answer: z.input<typeof card>) => ({ card: answer })] as const;
+const ofComment = [z.object({ comment }), (answer: z.input<typeof comment>) => ({ comment: answer })] as const;
+const ofChecklist = [z.object({ checklist }), (answer: z.input<typeof checklist>) => ({ checklist: answer })] as const;
+const ofCheckItem = [z.object({ checkItem }), (answer: z.input<typeof checkItem>) => ({ checkItem: answer })] as const;
 
 /** The specification writes some of a list's paths with `board/` before them, the template without: both answer. */
 const both = (path: string, make: (path: string) => Route): Route[] => [make(path), make(`board/${path}`)];

@@ -18,7 +18,7 @@ const label = z.object({ name: text, isCustom: z.boolean(), unreadCount: z.int()
 const mailbox = { name: "mail", beginning: mailBeginning };
 const change = demoChanges(mailbox, "/api/mail");
 const common = { permission: "demo:read", shape: "plain" } as const;
-const ofMail = [z.object({ mail }), (made: z.input<typeof mail>) => ({ mail: made })] as const;
+const ofMail = [z.object({ mail }), (answer: z.input<typeof mail>) => ({ mail: answer })] as const;
 
 /** The demo's mailbox. Source: admin-portal.md 7. */
 export const mailDemoRoutes: Route[] = [

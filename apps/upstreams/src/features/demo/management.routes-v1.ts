@@ -76,7 +76,7 @@ export const managementDemoRoutes: Route[] = [
     demoProductInput,
     managementChanges.addProduct,
     z.object({ product }),
-    (made) => ({ product: made }),
+    (answer) => ({ product: answer }),
   ),
   read({
     ...asked("customers", "The demo's customers.", z.object({ customers: z.array(customer) })),
@@ -94,7 +94,7 @@ export const managementDemoRoutes: Route[] = [
     demoCustomerUpdate,
     managementChanges.updateCustomer,
     z.object({ customer }),
-    (made) => ({ customer: made }),
+    (answer) => ({ customer: answer }),
   ),
   read({
     ...asked("orders", "The demo's orders.", z.object({ orders: z.array(order) })),

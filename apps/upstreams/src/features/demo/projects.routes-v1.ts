@@ -34,7 +34,7 @@ export const projects = { name: "projects", beginning: projectsBeginning };
 const reads = { permission: "demo:read", shape: "plain" } as const;
 const change = demoChanges(projects, "/api/projects");
 
-const ofProject = [z.object({ project }), (made: z.input<typeof project>) => ({ project: made })] as const;
+const ofProject = [z.object({ project }), (answer: z.input<typeof project>) => ({ project: answer })] as const;
 
 /** The demo's projects. Source: admin-portal.md 7. */
 export const projectsDemoRoutes: Route[] = [

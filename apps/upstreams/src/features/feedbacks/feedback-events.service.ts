@@ -138,9 +138,12 @@ export const resolveFeedback = (context: Context, { resolution, ...at }: RecordR
 async function link(
   { db, actor, now }: Context,
   { id }: FeedbackRow,
-  made: Pick<typeof feedbackLinks.$inferInsert, "kind" | "note" | "journalEntryId" | "lessonRequestId" | "creditLotId">,
+  outcome: Pick<
+    typeof feedbackLinks.$inferInsert,
+    "kind" | "note" | "journalEntryId" | "lessonRequestId" | "creditLotId"
+  >,
 ): Promise<void> {
-  await db.insert(feedbackLinks).values({ ...made, id: newId(now), feedbackId: id, madeById: actor.id, at: now });
+  await db.insert(feedbackLinks).values({ ...outcome, id: newId(now), feedbackId: id, madeById: actor.id, at: now });
 }
 
 /** Records the decision for the customer; only directors decide on refunds. Source: domain.md 0.4, 2.14. */
@@ -225,8 +228,8 @@ export const entryFromFeedback = (
       async write(before) {
         const { lessonId } = before;
         const lesson = await lessonBy(context, lessonId, entry.personId);
-        const made = await createEntry(context, { ...entry, lessonId: lesson, attachmentIds: [] });
-        await link(context, before, { kind: "journal-entry", note: made.title, journalEntryId: made._id });
+        const created = await createEntry(context, { ...entry, lessonId: lesson, attachmentIds: [] });
+        await link(context, before, { kind: "journal-entry", note: created.title, journalEntryId: created._id });
         return updateRecord(context, feedbacks, before, { lastWordsAt: context.now });
       },
     },

@@ -14,7 +14,7 @@ const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => escapes[s
 
 const ownPart = /^#[\w.-]+$/;
 
-function kept({ uri, prefix, local, value }: SaxesAttributeNS): (readonly [string, string])[] {
+function declaredPrefix({ uri, prefix, local, value }: SaxesAttributeNS): (readonly [string, string])[] {
   if (local === "href" && (uri === "" || uri === xlink)) return ownPart.test(value) ? [["href", value]] : [];
   if (prefix !== "" || uri !== "" || local === "style") return [];
   return attributes.has(local) && isOwn(value) ? [[local, value]] : [];
@@ -25,7 +25,7 @@ type StylesFor = ReturnType<typeof stylesOf>;
 /** Attributes as they are written: a style sheet outweighs an attribute, and a `style` outweighs both. */
 function saidOf({ local, attributes: sent }: SaxesTagNS, stylesFor: StylesFor): Map<string, string> {
   const own = Object.values(sent);
-  const given = new Map(own.flatMap(kept));
+  const given = new Map(own.flatMap(declaredPrefix));
   const classes = sent["class"]?.value.split(/\s+/) ?? [];
   for (const [name, value] of stylesFor({ name: local, id: sent["id"]?.value, classes })) given.set(name, value);
   for (const [name, value] of looksIn(sent["style"]?.value ?? "")) given.set(name, value);

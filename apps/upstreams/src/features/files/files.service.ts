@@ -37,12 +37,12 @@ export async function keepFile(
     eq(files.kind, kind),
     eq(files.state, "pending"),
   );
-  const kept = await db
+  const attached = await db
     .update(files)
     .set({ state: "kept", refersKind, refersId, readBy: readBy ?? null })
     .where(isTheirs)
     .returning({ id: files.id });
-  if (kept.length === 0) throw fieldRefusal(field, fileMessages.uploadAgain);
+  if (attached.length === 0) throw fieldRefusal(field, fileMessages.uploadAgain);
 }
 
 /** Takes files from the public, or gives them back to it. A copy that was fetched before is beyond reach. */

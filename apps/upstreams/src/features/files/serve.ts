@@ -22,14 +22,14 @@ const disposition = ({ name, contentType }: FileRow) => {
 };
 
 function headersOf(row: FileRow): Record<string, string> {
-  const kept = isPublic(row) ? "public, max-age=31536000, immutable" : `private, max-age=${linkMs / 1000}`;
+  const cachePolicy = isPublic(row) ? "public, max-age=31536000, immutable" : `private, max-age=${linkMs / 1000}`;
   return {
     "content-type": row.contentType,
     "content-disposition": disposition(row),
     "content-security-policy": filePolicy(row.contentType),
     "cross-origin-resource-policy": "same-origin",
     "referrer-policy": "no-referrer",
-    "cache-control": kept,
+    "cache-control": cachePolicy,
     "accept-ranges": "bytes",
     // An id always means the same bytes.
     etag: `"${row.id}"`,

@@ -55,10 +55,10 @@ async function payersOf({ db }: Context, instances: readonly GroupInstanceRow[])
   const payers = new Map<string, Told>();
   for (const { id, start } of instances)
     for (const row of rows.filter((one) => one.instanceId === id)) {
-      const told = payers.get(row.customerId) ?? { learnerIds: [], starts: [] };
-      if (!told.learnerIds.includes(row.learnerId)) told.learnerIds.push(row.learnerId);
-      if (!told.starts.includes(start)) told.starts.push(start);
-      payers.set(row.customerId, told);
+      const payer = payers.get(row.customerId) ?? { learnerIds: [], starts: [] };
+      if (!payer.learnerIds.includes(row.learnerId)) payer.learnerIds.push(row.learnerId);
+      if (!payer.starts.includes(start)) payer.starts.push(start);
+      payers.set(row.customerId, payer);
     }
   return payers;
 }
@@ -167,8 +167,8 @@ async function writeOfPlace(
 ): Promise<void> {
   const [first] = instances;
   if (!first) return;
-  const told = { learnerIds: [learnerId], starts: instances.map(({ start }) => start) };
-  await write(context, kind, first.groupLessonId, new Map([[customerId, told]]), say);
+  const payer = { learnerIds: [learnerId], starts: instances.map(({ start }) => start) };
+  await write(context, kind, first.groupLessonId, new Map([[customerId, payer]]), say);
   const [learner] = await learnersByIds(context, [learnerId]);
   const learnerNames = learner?.firstName ?? "a learner";
   await notifyTutors(context, tutorKind, instances, (moment) => ({ ...say(moment), learnerNames }));

@@ -131,8 +131,8 @@ export const publishGroupLesson = (context: Context, at: RecordRef): Promise<Gro
     done: groupLessonDone.publish,
     async write(before, status) {
       const { groupLessonId, status: stands, start } = groupInstances;
-      const toCome = and(eq(groupLessonId, before.id), eq(stands, "scheduled"), gt(start, context.now));
-      const dates = await context.db.select().from(groupInstances).where(toCome).orderBy(asc(start));
+      const scheduledAhead = and(eq(groupLessonId, before.id), eq(stands, "scheduled"), gt(start, context.now));
+      const dates = await context.db.select().from(groupInstances).where(scheduledAhead).orderBy(asc(start));
       if (dates.length === 0) throw new Refusal("WRONG_STATE", groupMessages.noDates);
       await notifyTutors(context, "group-tutor-assigned", dates);
       return updateRecord(context, groupLessons, before, { status });

@@ -136,7 +136,7 @@ export const checkMinimum = each(
 export const finishLessons = (database: Database, now: Date, atMost: number): Promise<number> =>
   retryable(database, async (db) => {
     const context = systemContext(db, now, "move-sessions");
-    const of = (which: SQL) =>
+    const countWhere = (which: SQL) =>
       sql`exists (select 1 from ${groupInstances} where ${groupInstances.groupLessonId} = ${groupLessons.id} and ${which})`;
     const rows = await db
       .select({ _id: groupLessons.id, version: groupLessons.version })
@@ -144,8 +144,8 @@ export const finishLessons = (database: Database, now: Date, atMost: number): Pr
       .where(
         and(
           or(eq(groupLessons.status, "running"), eq(groupLessons.status, "published")),
-          of(sql`${status} = 'completed'`),
-          sql`not ${of(sql`${status} in ('scheduled', 'in-progress', 'awaiting-confirmation')`)}`,
+          countWhere(sql`${status} = 'completed'`),
+          sql`not ${countWhere(sql`${status} in ('scheduled', 'in-progress', 'awaiting-confirmation')`)}`,
         ),
       )
       .limit(atMost)

@@ -19,8 +19,8 @@ export async function keepCandidateFiles(context: Context, after: CandidacyRow, 
   for (const field of fields) {
     const [old, next] = [before[field], after[field]];
     if (old === next) continue;
-    const kept = { kind: kinds[field], refersKind: "candidacy", refersId: after.id } as const;
-    if (next !== null) await keepFile(context, field, next, kept);
+    const use = { kind: kinds[field], refersKind: "candidacy", refersId: after.id } as const;
+    if (next !== null) await keepFile(context, field, next, use);
     if (old === null) continue;
     const others = await context.db.$count(candidacies, and(eq(candidacies[field], old), ne(candidacies.id, after.id)));
     if (others === 0) await dropFile(context, old);

@@ -23,15 +23,15 @@ import type { RecordRef } from "../../records/record-ref.ts";
 
 /** What of the things that a tutor needs a candidate has. */
 async function stateOf({ db }: Context, { personId, offerAnswer, regionId }: CandidacyRow) {
-  const kept = (table: typeof payRates | typeof payoutAccounts) =>
+  const current = (table: typeof payRates | typeof payoutAccounts) =>
     and(eq(table.personId, personId), isNull(table.archivedAt));
   const { archivedAt, kind } = tutorDocuments;
   const contract = and(eq(tutorDocuments.personId, personId), eq(kind, "contract"), isNull(archivedAt));
   return {
     hasAccepted: offerAnswer === "accepted",
     hasRegion: regionId !== null,
-    hasRate: (await db.$count(payRates, kept(payRates))) > 0,
-    hasAccount: (await db.$count(payoutAccounts, kept(payoutAccounts))) > 0,
+    hasRate: (await db.$count(payRates, current(payRates))) > 0,
+    hasAccount: (await db.$count(payoutAccounts, current(payoutAccounts))) > 0,
     hasContract: (await db.$count(tutorDocuments, contract)) > 0,
   };
 }

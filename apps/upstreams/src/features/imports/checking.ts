@@ -146,7 +146,7 @@ async function tryRows(
 
 /** Writes down what each row would do. */
 async function settle({ db }: Context, rows: readonly FileRow[], { decisions, keys }: Tried): Promise<void> {
-  const told = decisions.map(({ verdict, label, found, problems, changes, candidates }, at) => ({
+  const marks = decisions.map(({ verdict, label, found, problems, changes, candidates }, at) => ({
     ...(rows[at] as FileRow),
     verdict,
     label,
@@ -156,10 +156,10 @@ async function settle({ db }: Context, rows: readonly FileRow[], { decisions, ke
     changes,
     candidates: candidates && [...candidates],
   }));
-  const [first] = told;
+  const [first] = marks;
   if (!first) return;
-  await markRows({ db }, told);
-  const last = told.at(-1)?.place ?? first.place;
+  await markRows({ db }, marks);
+  const last = marks.at(-1)?.place ?? first.place;
   const added = keys.added.filter(({ place }) => place <= last);
   if (added.length > 0) {
     await db.insert(importKeys).values(added.map((one) => ({ ...one, importId: first.importId })));

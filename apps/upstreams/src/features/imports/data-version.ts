@@ -15,16 +15,16 @@ type Chosen = Pick<ImportRow, "id" | "intoId" | "mapping">;
  */
 async function namedVersionOf({ db }: Pick<Context, "db">, { file }: Importable, { id, mapping }: Chosen) {
   const register = await openRegister({ db }, []);
-  const told: unknown[] = [];
+  const parts: unknown[] = [];
   for (const { cell, field } of file.columns) {
     const place = mapping.indexOf(field);
     if (cell.is !== "named" || cell.what === "customer" || place === -1) continue;
     const text = sql<string>`trim(${importRows.cells} ->> ${sql.raw(String(place))})`;
     const texts = await db.selectDistinct({ text }).from(importRows).where(eq(importRows.importId, id)).orderBy(text);
     const named = texts.flatMap(({ text }) => (cell.many ? itemsOf(text) : [text]));
-    told.push(...named.map((name) => [name, register.find(cell.what, name)]));
+    parts.push(...named.map((name) => [name, register.find(cell.what, name)]));
   }
-  return createHash("sha256").update(JSON.stringify(told)).digest("hex");
+  return createHash("sha256").update(JSON.stringify(parts)).digest("hex");
 }
 
 /** How the records stand that a file is put into, or that its rows name. */

@@ -33,7 +33,7 @@ export class Lost extends Error {}
 const until = (now: Date) => new Date(now.getTime() + leaseMs);
 const working: ImportState[] = ["reading", "checking", "importing", "undoing"];
 
-const told = ({ id, ownerId }: ImportRow) =>
+const changeEvent = ({ id, ownerId }: ImportRow) =>
   ({ entityKind: "import", entityId: id, action: "updated", permission: null, personId: ownerId }) as const;
 
 /** Takes the import that has waited longest and that no living server is at; null where there is none. */
@@ -68,7 +68,7 @@ export async function moveImport(
     .set({ lostServers: 0, ...changes })
     .where(eq(imports.id, job.id))
     .returning();
-  await publish({ db, now }, [told(job)]);
+  await publish({ db, now }, [changeEvent(job)]);
   return after as ImportRow;
 }
 

@@ -81,7 +81,7 @@ export interface PlannedImportable extends Imported {
   /** How that stands: another text as soon as it is changed. */
   dataVersion: (context: Pick<Context, "db">, intoId: string) => Promise<string>;
   plan: (context: Context, job: ImportRow, rows: readonly PlacedRow[]) => Promise<Plan>;
-  undo: (context: Context, job: ImportRow, made: readonly MadeBefore[]) => Promise<readonly Undone[]>;
+  undo: (context: Context, job: ImportRow, added: readonly MadeBefore[]) => Promise<readonly Undone[]>;
 }
 
 /** What became of a row when it was taken back. */

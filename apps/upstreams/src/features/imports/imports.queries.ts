@@ -68,11 +68,11 @@ const settled = ({ state, id, reached }: ImportRow) =>
   and(eq(importRows.importId, id), state === "checking" ? lte(importRows.place, reached) : undefined);
 
 async function doneIn({ db }: Context, job: ImportRow): Promise<number> {
-  const of = eq(importRows.importId, job.id);
+  const inImport = eq(importRows.importId, job.id);
   const done: Partial<Record<ImportRow["state"], SQL | undefined>> = {
-    checking: and(of, lte(importRows.place, job.reached)),
-    importing: and(of, isNotNull(importRows.doneVersion)),
-    undoing: and(of, isNotNull(importRows.undo)),
+    checking: and(inImport, lte(importRows.place, job.reached)),
+    importing: and(inImport, isNotNull(importRows.doneVersion)),
+    undoing: and(inImport, isNotNull(importRows.undo)),
   };
   const where = done[job.state];
   if (!where) return 0;
@@ -194,8 +194,8 @@ export async function listImportRows(context: Context, request: ListRequest) {
   const { rows, total } = await readPage(context, { row: importRows }, importRows, request, visible);
   const ids = [...new Set(rows.map(({ row }) => row.importId))];
   const { id, kind, headings, mapping } = imports;
-  const of = await context.db.select({ id, kind, headings, mapping }).from(imports).where(inArray(id, ids));
-  const byId = new Map(of.map((job) => [job.id, job]));
+  const jobs = await context.db.select({ id, kind, headings, mapping }).from(imports).where(inArray(id, ids));
+  const byId = new Map(jobs.map((job) => [job.id, job]));
   const answered = rows.flatMap(({ row }) => {
     const job = byId.get(row.importId);
     return job ? [rowOf(job, row)] : [];

@@ -117,8 +117,8 @@ export async function checkImport(
   const mapping = job.headings.map((_, at) => given[at] ?? null);
   demandMapping(kind.file, mapping);
   const dataVersion = await dataVersionOf(context, kind, { ...job, mapping });
-  const told = JSON.stringify([job.sha256, mapping, dateOrder, restores, dataVersion, newId(context.now)]);
-  const fingerprint = createHash("sha256").update(told).digest("hex");
+  const content = JSON.stringify([job.sha256, mapping, dateOrder, restores, dataVersion, newId(context.now)]);
+  const fingerprint = createHash("sha256").update(content).digest("hex");
   await context.db.delete(importKeys).where(eq(importKeys.importId, id));
   if (isBrokenOff(job)) await forgetDone(context, id);
   const chosen = { mapping, dateOrder, restores, dataVersion, fingerprint, problemFileId: null, reached: 0 };

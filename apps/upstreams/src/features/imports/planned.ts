@@ -58,9 +58,9 @@ export async function importPlanned(context: Context, kind: PlannedImportable, j
   const plan = await planRows(context, kind, job, rows);
   const isAsChecked = (await kind.dataVersion(context, job.intoId ?? "")) === job.dataVersion;
   if (!isAsChecked || !isSame(plan, rows)) throw overtaken();
-  const made = await plan.write();
+  const written = await plan.write();
   const done = rows.flatMap((row, at) => {
-    const one = made[at];
+    const one = written[at];
     if (!one) return [];
     return [{ ...row, recordId: one.record._id, doneVersion: one.record.version, made: [...one.besides] }];
   });

@@ -52,12 +52,12 @@ export async function storeProblems(
   worker: Worker,
   job: ImportRow,
 ): Promise<(context: Context) => Promise<string | null>> {
-  const kept = job.headings.map((_, at) => at).filter((at) => job.headings[at] !== importMessages.problemColumn);
-  const head = [...kept.map((at) => job.headings[at] ?? ""), importMessages.problemColumn];
+  const ownColumns = job.headings.map((_, at) => at).filter((at) => job.headings[at] !== importMessages.problemColumn);
+  const head = [...ownColumns.map((at) => job.headings[at] ?? ""), importMessages.problemColumn];
   const parts: string[] = [];
   for await (const rows of problemRows(worker, job)) {
     const lines = rows.map(({ cells, problems }) => [
-      ...kept.map((at) => cells[at] ?? ""),
+      ...ownColumns.map((at) => cells[at] ?? ""),
       problemsInWords(job, problems ?? {}),
     ]);
     parts.push(csvLines(lines));

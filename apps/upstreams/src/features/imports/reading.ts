@@ -18,7 +18,7 @@ import { enterState, held, type Worker } from "./import-lease.ts";
 const batch = 200;
 
 /** States whose columns somebody has chosen and meant. */
-const meant: ImportState[] = ["checked", "importing", "imported", "undoing", "undone"];
+const afterCheck: ImportState[] = ["checked", "importing", "imported", "undoing", "undone"];
 
 /** Files of this kind whose columns this person has chosen, the last first. */
 function earlierOf({ db }: Context, { id, kind, ownerId }: ImportRow) {
@@ -26,15 +26,17 @@ function earlierOf({ db }: Context, { id, kind, ownerId }: ImportRow) {
   return db
     .select({ headings, mapping })
     .from(imports)
-    .where(and(eq(imports.kind, kind), eq(imports.ownerId, ownerId), ne(imports.id, id), inArray(imports.state, meant)))
+    .where(
+      and(eq(imports.kind, kind), eq(imports.ownerId, ownerId), ne(imports.id, id), inArray(imports.state, afterCheck)),
+    )
     .orderBy(desc(imports.createdAt), desc(imports.id))
     .limit(50);
 }
 
 function checkedCells(row: number, cells: readonly string[], cellMax: number): string[] {
-  const kept = cells.map((cell) => cell.replaceAll("\u0000", ""));
-  if (kept.some((cell) => cell.length > cellMax)) throw refuse(importMessages.tooLong(row, cellMax));
-  return kept;
+  const cleaned = cells.map((cell) => cell.replaceAll("\u0000", ""));
+  if (cleaned.some((cell) => cell.length > cellMax)) throw refuse(importMessages.tooLong(row, cellMax));
+  return cleaned;
 }
 
 /** Reads a file into rows, in pieces; what an interrupted reading left is written anew. */

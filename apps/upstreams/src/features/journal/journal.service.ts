@@ -54,8 +54,8 @@ async function keepAttachments(context: Context, after: JournalEntryRow, before:
   const { id, attachmentIds } = after;
   const readBy = readersOf(after);
   for (const fileId of attachmentIds.filter((one) => !before.includes(one))) {
-    const kept = { kind: "document", refersKind: "journal-entry", refersId: id, readBy } as const;
-    await keepFile(context, "attachmentIds", fileId, kept);
+    const use = { kind: "document", refersKind: "journal-entry", refersId: id, readBy } as const;
+    await keepFile(context, "attachmentIds", fileId, use);
   }
   for (const fileId of before.filter((one) => !attachmentIds.includes(one))) await dropFile(context, fileId);
   await setFileReaders(context, attachmentIds, readBy);
@@ -103,8 +103,8 @@ export async function createEntry(
 /** What adds to an entry that is now for managers alone is so too. */
 async function narrowAdditionsTo(context: Context, { id, visibility }: JournalEntryRow): Promise<void> {
   const { addsToId, version } = journalEntries;
-  const of = context.db.select({ _id: journalEntries.id, version }).from(journalEntries).where(eq(addsToId, id));
-  for (const addition of await of) {
+  const additions = context.db.select({ _id: journalEntries.id, version }).from(journalEntries).where(eq(addsToId, id));
+  for (const addition of await additions) {
     await changeRecord(context, journalKind, addition, {
       isDone: (before) => before.visibility === visibility,
       write: (before) => updateRecord(context, journalEntries, before, { visibility }),

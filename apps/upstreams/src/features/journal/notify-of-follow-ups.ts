@@ -28,8 +28,8 @@ export const notifyOfFollowUps = (database: Database, now: Date, atMost: number)
       .limit(atMost)
       .for("update", { of: journalEntries, skipLocked: true });
     for (const { entry, role } of due) {
-      const told = { toldFollowUpOn: entry.followUpOn };
-      await db.update(journalEntries).set(told).where(eq(id, entry.id));
+      const mark = { toldFollowUpOn: entry.followUpOn };
+      await db.update(journalEntries).set(mark).where(eq(id, entry.id));
       await audit(
         { db, now, actor: system, origin: nowhere },
         {
@@ -38,7 +38,7 @@ export const notifyOfFollowUps = (database: Database, now: Date, atMost: number)
           id: entry.id,
           label: entry.title,
           before: { toldFollowUpOn: entry.toldFollowUpOn },
-          after: told,
+          after: mark,
           partOf: entry.personId,
           readBy: [readersOf(entry)],
         },

@@ -82,13 +82,13 @@ async function shownLeads({ db, now }: Pick<Context, "db" | "now">, rows: readon
     .select({ leadId, stage, reachedAt, byId })
     .from(leadStagesReached)
     .where(inArray(leadId, ids));
-  const of = new Map(ids.map((id): [string, LeadRecord["stages"]] => [id, []]));
+  const stagesOf = new Map(ids.map((id): [string, LeadRecord["stages"]] => [id, []]));
   for (const one of reached) {
-    of.get(one.leadId)?.push({ stage: one.stage, reachedAt: one.reachedAt.toISOString(), byId: one.byId });
+    stagesOf.get(one.leadId)?.push({ stage: one.stage, reachedAt: one.reachedAt.toISOString(), byId: one.byId });
   }
   return rows.map((row) =>
     leadOf(row, {
-      stages: (of.get(row.id) ?? []).toSorted(byTime),
+      stages: (stagesOf.get(row.id) ?? []).toSorted(byTime),
       needsAttention: needsAttention(row, now),
     }),
   );

@@ -123,18 +123,18 @@ export const changeLead = <Answer>(
 
 /**
  * Moves a lead to its next stage, and writes down when it was first reached. `more`: what else is known then. One that is
- * there already is answered as it stands, unless something else `isSaid` of it.
+ * there already is answered as it stands, unless something else `isRepeat` of it.
  */
 export const moveLead = (
   context: Context,
   at: RecordRef,
   event: LeadEvent,
   more: (before: LeadRow) => Promise<Partial<LeadRow>> | Partial<LeadRow> = () => ({}),
-  isSaid: (stands: LeadRow) => boolean = () => true,
+  isRepeat: (stands: LeadRow) => boolean = () => true,
 ): Promise<LeadRecord> =>
   changeRecord(context, leadKind, at, {
     action: "state-changed",
-    isDone: (stands) => isReached(stands.stage, event) && isSaid(stands),
+    isDone: (stands) => isReached(stands.stage, event) && isRepeat(stands),
     check({ stage }) {
       if (nextState(leadMachine, stage, event) !== null) return;
       throw new Refusal("WRONG_STATE", messages.wrongState("lead", stage, leadEventDone[event]));

@@ -12,17 +12,17 @@ type Of = { tutorId: string } | { customerId: string | null };
 export async function checkNamedLesson(
   { db }: Pick<Context, "db">,
   lessonId: string | null | undefined,
-  of: Of,
+  party: Of,
 ): Promise<void> {
   if (lessonId == null) return;
   const { id, tutorId, customerId, podId } = bookedLessons;
   const [lesson] = await db.select({ tutorId, customerId, podId }).from(bookedLessons).where(eq(id, lessonId));
   if (!lesson) throw fieldRefusal("lessonId", messages.reference("Lesson"));
-  if ("tutorId" in of) {
-    if (lesson.tutorId !== of.tutorId) throw fieldRefusal("lessonId", lessonMessages.notTheirTutors);
+  if ("tutorId" in party) {
+    if (lesson.tutorId !== party.tutorId) throw fieldRefusal("lessonId", lessonMessages.notTheirTutors);
     return;
   }
-  if (lesson.customerId === of.customerId || of.customerId === null) return;
-  const inPod = and(eq(podMembers.podId, lesson.podId ?? ""), eq(podMembers.customerId, of.customerId));
+  if (lesson.customerId === party.customerId || party.customerId === null) return;
+  const inPod = and(eq(podMembers.podId, lesson.podId ?? ""), eq(podMembers.customerId, party.customerId));
   if ((await db.$count(podMembers, inPod)) === 0) throw fieldRefusal("lessonId", lessonMessages.notTheirCustomers);
 }

@@ -24,12 +24,12 @@ export async function trialIsTaken(
   { db }: Pick<Context, "db">,
   { learnerId, subject, requestId = "" }: Wanted,
 ): Promise<boolean> {
-  const of = (table: typeof lessonRequests | typeof bookedLessons, more: SQL) =>
+  const trials = (table: typeof lessonRequests | typeof bookedLessons, more: SQL) =>
     and(eq(table.learnerId, learnerId), eq(table.subject, subject), eq(table.kind, "trial"), more);
   const asked = await db.$count(
     lessonRequests,
-    and(of(lessonRequests, inArray(lessonRequests.status, openRequestStatuses)), ne(lessonRequests.id, requestId)),
+    and(trials(lessonRequests, inArray(lessonRequests.status, openRequestStatuses)), ne(lessonRequests.id, requestId)),
   );
   if (asked > 0) return true;
-  return (await db.$count(bookedLessons, of(bookedLessons, inArray(bookedLessons.status, [...counts])))) > 0;
+  return (await db.$count(bookedLessons, trials(bookedLessons, inArray(bookedLessons.status, [...counts])))) > 0;
 }

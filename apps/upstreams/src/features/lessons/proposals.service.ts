@@ -70,7 +70,7 @@ export const propose = (
   let expiresAt = context.now;
   return moveRequest(context, at, "propose", {
     // Somebody else may have proposed another tutor a moment before.
-    isSaid: ({ updatedBy, version }) => updatedBy === context.actor.id && at.version === version - 1,
+    isRepeat: ({ updatedBy, version }) => updatedBy === context.actor.id && at.version === version - 1,
     async prepare(request) {
       const tutor = await lockTutor(context, proposed.tutorId);
       await refuseUnfit(context, request, tutor);
@@ -122,7 +122,7 @@ const outcomes = {
   withdraw: "withdrawn",
 } as const satisfies Partial<Record<RequestEvent, string>>;
 
-const told: Record<keyof typeof outcomes, string> = {
+const outcomeTexts: Record<keyof typeof outcomes, string> = {
   "tutor-accept": "The tutor has accepted.",
   "tutor-decline": "The tutor has declined.",
   "customer-decline": "The customer has declined.",
@@ -146,11 +146,11 @@ export const answerProposal = (
         ...(event === "customer-decline" && { customerAnsweredAt: context.now }),
       });
       if (ended && event === "tutor-accept") due = { dueAt: await customerDeadline(context, request, ended) };
-      if (ended && !byTutor) await notifyProposalEnded(context, request, ended, told[event]);
+      if (ended && !byTutor) await notifyProposalEnded(context, request, ended, outcomeTexts[event]);
     },
     set: () => due,
     async effects(row) {
-      await notifyOwner(context, row, { title: `${row.requestNumber}: ${told[event]}`, description: note });
+      await notifyOwner(context, row, { title: `${row.requestNumber}: ${outcomeTexts[event]}`, description: note });
       const accepted = event === "tutor-accept" ? await currentProposal(context, row.id) : null;
       if (accepted) await askCustomer(context, row, accepted);
     },

@@ -38,7 +38,7 @@ export const moveRequest = (
     prepare,
     set = {},
     effects,
-    isSaid,
+    isRepeat,
   }: {
     reason?: string | null;
     /** Refuses, and writes what goes before. */
@@ -46,14 +46,14 @@ export const moveRequest = (
     /** What else becomes of it; a function is asked once that was prepared. */
     set?: Partial<RequestRow> | (() => Partial<RequestRow>);
     effects?: RecordChange<RequestRow>["effects"];
-    /** Whether what is said stands there already, so that nothing is lost when it is sent twice. */
-    isSaid?: (stands: RequestRow) => boolean;
+    /** Whether the record already says what this call would write, so that a repeated call changes nothing. */
+    isRepeat?: (stands: RequestRow) => boolean;
   } = {},
 ): Promise<RequestRecord> =>
   changeRecord(context, requestKind, at, {
     action: "state-changed",
     reason,
-    isDone: (stands) => isReached(stands.status, event) && (isSaid?.(stands) ?? true),
+    isDone: (stands) => isReached(stands.status, event) && (isRepeat?.(stands) ?? true),
     check({ status }) {
       if (nextState(requestMachine, status, event) !== null) return;
       throw new Refusal("WRONG_STATE", messages.wrongState("request", status, requestEventDone[event]));

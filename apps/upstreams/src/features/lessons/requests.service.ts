@@ -163,7 +163,7 @@ export const claimRequest = (context: Context, at: RecordRef): Promise<RequestRe
 export const cancelRequest = (context: Context, { reason, ...at }: RecordRef & { reason: string }) =>
   moveRequest(context, at, "cancel", {
     reason,
-    isSaid: ({ closedReason }) => closedReason === reason,
+    isRepeat: ({ closedReason }) => closedReason === reason,
     set: { closedReason: reason },
     prepare: (request) => withdrawProposals(context, request, reason),
   });

@@ -1,2 +1,2 @@
 export { deactivateAfterEnd } from "./deactivate-after-end.ts";
-export { tellOfAgreements } from "./tell-of-agreements.ts";
+export { notifyOfAgreements } from "./notify-of-agreements.ts";

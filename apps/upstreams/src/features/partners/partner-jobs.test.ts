@@ -1,6 +1,6 @@
 import { openWorld, type One, type World } from "../../testing/world.ts";
 import { deactivateAfterEnd } from "./deactivate-after-end.ts";
-import { tellOfAgreements } from "./tell-of-agreements.ts";
+import { notifyOfAgreements } from "./notify-of-agreements.ts";
 
 let world: World;
 beforeAll(async () => {
@@ -23,7 +23,7 @@ async function onlyOne(ownerId: "director" | null) {
     [ogbako],
   );
 }
-const tell = (days: number) => tellOfAgreements(world.database, inDays(days), 100);
+const tell = (days: number) => notifyOfAgreements(world.database, inDays(days), 100);
 const told = async (as: "director" | "super-admin" | "admin") =>
   (await world.v2<One<{ title: string }[]>>("get", "/notifications", { as })).body.data.map(({ title }) => title);
 const title = `Agreement ends soon: ${ogbako}`;

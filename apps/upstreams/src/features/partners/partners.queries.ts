@@ -86,7 +86,7 @@ export async function shownPartners(
   rows: readonly PartnerRow[],
 ): Promise<PartnerRecord[]> {
   const dayOf = await daysAt(context, rows);
-  const kept = await filesOf(context, "partner", "document", rows);
+  const earlierFiles = await filesOf(context, "partner", "document", rows);
   const ids = rows.map(({ id }) => id);
   const users = await usersOf(context, ids);
   const learners = await countLearners(context, ids);
@@ -95,7 +95,7 @@ export async function shownPartners(
       users: users.get(row.id) ?? 0,
       learners: learners.get(row.id) ?? 0,
       agreementState: agreementStateOn(row, dayOf(row)),
-      earlierFileIds: (kept.get(row.id) ?? []).filter((id) => id !== row.agreementFileId),
+      earlierFileIds: (earlierFiles.get(row.id) ?? []).filter((id) => id !== row.agreementFileId),
     }),
   );
 }

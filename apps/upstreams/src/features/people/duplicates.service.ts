@@ -93,12 +93,12 @@ export async function likelyDuplicates(context: Context, id: string): Promise<Li
     .from(personPairs)
     .where(or(eq(personPairs.oneId, id), eq(personPairs.otherId, id)));
   const dismissed = new Set(said.map(({ compared }) => compared));
-  const meant = rows.flatMap((row) => {
+  const matched = rows.flatMap((row) => {
     const likeness = likenessOfAny(own, others.get(row.person.id) ?? []);
     return likeness === null || dismissed.has(comparedOf(person, row.person)) ? [] : [{ ...row, likeness }];
   });
   // The same person comes before those who share a phone.
-  const inOrder = meant.toSorted((a, b) => b.likeness.localeCompare(a.likeness)).slice(0, shownMax);
+  const inOrder = matched.toSorted((a, b) => b.likeness.localeCompare(a.likeness)).slice(0, shownMax);
   const shown = await shownCustomers(context, inOrder);
   return shown.map((customer, n) => ({ customer, likeness: inOrder[n]?.likeness ?? "same" }));
 }

@@ -77,9 +77,9 @@ async function sameDependents({ db }: Pick<Context, "db">, [one, other]: readonl
 }
 
 /** Why two records cannot be merged, each as a sentence. */
-export async function blockersOf(context: Pick<Context, "db">, kept: Side, other: Side): Promise<string[]> {
-  const ids = [kept.person.id, other.person.id] as const;
-  const already = other.person.mergedIntoId === null && kept.person.mergedIntoId === null;
+export async function blockersOf(context: Pick<Context, "db">, target: Side, other: Side): Promise<string[]> {
+  const ids = [target.person.id, other.person.id] as const;
+  const already = other.person.mergedIntoId === null && target.person.mergedIntoId === null;
   const teaching = await context.db
     .select({ id: tutors.id })
     .from(tutors)
@@ -101,7 +101,7 @@ export async function blockersOf(context: Pick<Context, "db">, kept: Side, other
     name: { table: curricula, id: curricula.id, name: curricula.name },
   };
   const found = {
-    names: [nameOfSide(kept), nameOfSide(other)] as const,
+    names: [nameOfSide(target), nameOfSide(other)] as const,
     areTutors: [teaches(ids[0]), teaches(ids[1])] as const,
     areApplying: [applies(ids[0]), applies(ids[1])] as const,
     dependents: await sameDependents(context, ids),
@@ -113,13 +113,13 @@ export async function blockersOf(context: Pick<Context, "db">, kept: Side, other
       ids,
     ),
   };
-  const merged = [kept, other].filter(({ person }) => person.mergedIntoId !== null).map(nameOfSide);
-  const archived = [kept, other]
+  const merged = [target, other].filter(({ person }) => person.mergedIntoId !== null).map(nameOfSide);
+  const archived = [target, other]
     .filter(({ person, customer }) => person.mergedIntoId === null && customer.archivedAt !== null)
     .map(nameOfSide);
   return [
     ...archived.map(mergeMessages.archived),
     ...(already ? [] : merged.map(mergeMessages.otherMerged)),
-    ...mergeBlockers(mergedOf(kept), mergedOf(other), found),
+    ...mergeBlockers(mergedOf(target), mergedOf(other), found),
   ];
 }

@@ -46,15 +46,15 @@ const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stri
 
 /** How much of the other record would go over. */
 async function movesOf({ db }: Context, id: string): Promise<MergePreview["moves"]> {
-  const of = (table: typeof dependents | typeof customerNotes | typeof podMembers | typeof attachments) =>
+  const theirs = (table: typeof dependents | typeof customerNotes | typeof podMembers | typeof attachments) =>
     and(eq(table.customerId, id), isNull(table.archivedAt));
   const counted: MergePreview["moves"] = [
-    { what: "dependents", count: await db.$count(dependents, of(dependents)) },
-    { what: "notes", count: await db.$count(customerNotes, of(customerNotes)) },
+    { what: "dependents", count: await db.$count(dependents, theirs(dependents)) },
+    { what: "notes", count: await db.$count(customerNotes, theirs(customerNotes)) },
     { what: "tasks", count: await db.$count(tasks, and(eq(tasks.customerId, id), isNull(tasks.archivedAt))) },
     { what: "messages", count: await db.$count(sentMessages, eq(sentMessages.toPersonId, id)) },
-    { what: "pods", count: await db.$count(podMembers, of(podMembers)) },
-    { what: "curricula", count: await db.$count(attachments, of(attachments)) },
+    { what: "pods", count: await db.$count(podMembers, theirs(podMembers)) },
+    { what: "curricula", count: await db.$count(attachments, theirs(attachments)) },
   ];
   return counted.filter(({ count }) => count > 0);
 }
@@ -74,8 +74,8 @@ export async function previewMerge(context: Context, keptId: string, otherId: st
 }
 
 /** The changes of a record by the table that holds them, and what was there. */
-function changesOf(kept: Side, other: Side, choices: CustomerMergeInput["choices"]) {
-  const [before, values] = [mergedOf(kept), mergedValues(mergedOf(kept), mergedOf(other), choices)] as const;
+function changesOf(target: Side, other: Side, choices: CustomerMergeInput["choices"]) {
+  const [before, values] = [mergedOf(target), mergedValues(mergedOf(target), mergedOf(other), choices)] as const;
   const changed = changeable.filter((name) => !same(before[name], values[name]));
   const pick = (from: object, ofPerson: boolean): Values =>
     Object.fromEntries(

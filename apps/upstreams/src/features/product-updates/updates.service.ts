@@ -101,7 +101,7 @@ export const updateProductUpdate = (
   );
 
 /** Tells whoever wrote it that it is out. */
-async function tellAuthor(context: Context, { id, title, createdBy }: ProductUpdateRow): Promise<void> {
+async function notifyAuthor(context: Context, { id, title, createdBy }: ProductUpdateRow): Promise<void> {
   if (createdBy === context.actor.id || createdBy === systemName) return;
   await notifyPerson(context, createdBy, {
     type: "item_shipped",
@@ -154,7 +154,7 @@ export const fireProductUpdateEvent = (
         status: next(before) ?? before.status,
       }),
     async effects(after) {
-      if (event === "publish") await tellAuthor(context, after);
+      if (event === "publish") await notifyAuthor(context, after);
     },
   });
 };

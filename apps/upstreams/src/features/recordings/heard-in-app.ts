@@ -30,13 +30,13 @@ export async function speakerHeardAnew(
   context: Pick<Context, "db" | "now">,
   speaker: Parameters<typeof agreesTo>[0] & { id: string },
 ): Promise<void> {
-  const spoken = await context.db
+  const withSound = await context.db
     .select({ fileId: appRecordings.fileId })
     .from(appRecordings)
     .where(eq(appRecordings.speakerId, speaker.id));
   await withholdFiles(
     context,
-    spoken.map(({ fileId }) => fileId),
+    withSound.map(({ fileId }) => fileId),
     !agreesTo(speaker, "app"),
   );
   for (const { kind, recordId } of await recordsSpokenBy(context, speaker.id)) await heardAnew(context, kind, recordId);

@@ -119,7 +119,7 @@ function changesBy({ actor, now }: Context, act: RecordingAct, reason: string | 
 }
 
 /** Tells who recorded it that it has to be recorded again. */
-async function tellRecorder(context: Context, row: AppRecordingRow): Promise<void> {
+async function notifyRecorder(context: Context, row: AppRecordingRow): Promise<void> {
   if (row.createdBy === context.actor.id || row.createdBy === "system") return;
   const what = await findRecorded(context, row.kind, row.recordId);
   if (!what || what.archivedAt !== null) return;
@@ -162,6 +162,6 @@ export const actOnRecording = (
     async effects(after, before) {
       const { kind, recordId } = after;
       if (before.state === "approved" || after.state === "approved") await heardAnew(context, kind, recordId);
-      if (act === "reject") await tellRecorder(context, after);
+      if (act === "reject") await notifyRecorder(context, after);
     },
   });

@@ -32,7 +32,7 @@ export interface Meant {
   referrer: ReferrerRow | null;
 }
 
-async function meant({ db }: At, which: SQL | undefined): Promise<Meant[]> {
+async function matching({ db }: At, which: SQL | undefined): Promise<Meant[]> {
   const rows = await db
     .select({ person: persons, referrer: referrers, tutorId: tutors.id, customerId: customers.id })
     .from(persons)
@@ -51,19 +51,19 @@ async function meant({ db }: At, which: SQL | undefined): Promise<Meant[]> {
 
 /** People with any of these addresses. */
 export const peopleWithEmail = (context: At, emails: readonly string[]): Promise<Meant[]> =>
-  meant(context, or(inArray(persons.email, [...emails]), inArray(persons.secondaryEmail, [...emails])));
+  matching(context, or(inArray(persons.email, [...emails]), inArray(persons.secondaryEmail, [...emails])));
 
 /** Customers and tutors of a name; marks and capitals are ignored. */
 export async function peopleCalled(context: At, name: string): Promise<Meant[]> {
   if (name === "") return [];
-  const found = await meant(context, sql`${persons.id} in (${peopleFound(name)})`);
+  const found = await matching(context, sql`${persons.id} in (${peopleFound(name)})`);
   const folded = foldForSearch(name);
   return found.filter(({ person, schemes }) => schemes.length > 0 && foldForSearch(fullName(person)) === folded);
 }
 
 /** Referrers with any of these ids, as they stand. */
 export const referrersByIds = (context: At, ids: readonly string[]): Promise<Meant[]> =>
-  meant(context, inArray(referrers.id, [...ids]));
+  matching(context, inArray(referrers.id, [...ids]));
 
 export const importReferrer = (context: Context, input: ReferrerInput, since?: Date): Promise<RecordRef> =>
   addReferrer(context, plain, input, since);

@@ -29,7 +29,7 @@ async function checkPolicy({ db }: Context, id: string | undefined): Promise<voi
 }
 
 /** Those who look after regions learn that one can be chosen, or no longer. */
-const tellColleagues = (context: Context, { name, code, archivedAt }: RegionRow): Promise<void> =>
+const notifyColleagues = (context: Context, { name, code, archivedAt }: RegionRow): Promise<void> =>
   notify(context, {
     needs: "regions:write",
     type: "new_message",
@@ -43,7 +43,7 @@ export async function createRegion(context: Context, input: RegionInput): Promis
   await checkPolicy(context, input.cancellationPolicyId);
   return createRecord(context, regionKind, {
     write: () => withUnique(uniques, () => insertRecord(context, regions, input)),
-    effects: (region) => tellColleagues(context, region),
+    effects: (region) => notifyColleagues(context, region),
   });
 }
 
@@ -77,5 +77,5 @@ export const setRegionArchived = (
     write: (before) =>
       updateRecord(context, regions, before, { active: !archived, archivedAt: archived ? context.now : null }),
     action: archived ? "archived" : "state-changed",
-    effects: (region) => tellColleagues(context, region),
+    effects: (region) => notifyColleagues(context, region),
   });

@@ -123,8 +123,8 @@ export async function readAsk(
   const timeZone = await zoneOf(context, regionId);
   const chosen: DayRange | null = query.between?.[0] === undefined ? null : readDayRange(query.between[0]);
   const days = daysOfReport(chosen ?? ((query.period?.[0] ?? "last-28-days") as Period), now, timeZone);
-  const scopeOf = (of: ReportDays): ReportScope => ({
-    ...boundsOfReport(of, timeZone),
+  const scopeOf = (days: ReportDays): ReportScope => ({
+    ...boundsOfReport(days, timeZone),
     timeZone,
     now,
     regionId,

@@ -93,13 +93,13 @@ function valueOf(value: number, { unit }: Pick<NumberDefinition, "unit">): numbe
 }
 
 /** A value as a cell: days as a spreadsheet reads them. */
-const sayOf = (value: number, definition: Pick<NumberDefinition, "unit">): string | number =>
+const cellValueOf = (value: number, definition: Pick<NumberDefinition, "unit">): string | number =>
   definition.unit === "day" ? new Date(value * 1000).toISOString().slice(0, 10) : valueOf(value, definition);
 
 /** A figure with the records behind it; a figure that cannot be said is empty, never 0, as is a month that is to come. */
 function cellsOf({ value, count, outOf }: CellRecord, definition: NumberDefinition): Cell[] {
   if (definition.isShaded && !outOf) return [null, ...parts(definition).map(() => null)];
-  const said = value === null ? null : sayOf(value, definition);
+  const said = value === null ? null : cellValueOf(value, definition);
   return [said, ...parts(definition).map((part) => (part === "out of" ? outOf : count))];
 }
 

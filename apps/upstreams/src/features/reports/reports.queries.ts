@@ -128,9 +128,9 @@ export async function readReport(
   const { scope, days, compared } = ask;
   const grain = grainOf(days);
   const { isStanding = false } = source.report;
-  const partsOf = (of: ReportScope) => ({
+  const partsOf = (ownScope: ReportScope) => ({
     totals: totalsPart(source),
-    ...(!isStanding && { points: pointsPart(source, of, grain) }),
+    ...(!isStanding && { points: pointsPart(source, ownScope, grain) }),
   });
   const partOf = await readParts(context, source.facts(scope), {
     ...partsOf(scope),

@@ -25,19 +25,19 @@ export async function commentsOn(
   { db }: Pick<Context, "db">,
   ids: readonly string[],
 ): Promise<Map<string, ReviewCommentRecord[]>> {
-  const of = new Map<string, ReviewCommentRecord[]>(ids.map((id) => [id, []]));
-  if (ids.length === 0) return of;
+  const comments = new Map<string, ReviewCommentRecord[]>(ids.map((id) => [id, []]));
+  if (ids.length === 0) return comments;
   const rows = await db
     .select()
     .from(reviewComments)
     .where(inArray(reviewComments.recordId, [...ids]))
     .orderBy(asc(reviewComments.id));
   for (const { id, recordId, field, quote, text, createdBy, createdAt, resolvedAt } of rows) {
-    of.get(recordId)?.push({
+    comments.get(recordId)?.push({
       ...{ _id: id, field, quote, text, byId: createdBy },
       at: createdAt.toISOString(),
       resolvedAt: resolvedAt?.toISOString() ?? null,
     });
   }
-  return of;
+  return comments;
 }

@@ -96,12 +96,12 @@ export function reviewOf<Row extends ReviewRow, Shown>(kind: ReviewKind<Row, Sho
 
   async function tell(context: Context, event: ContentEvent, after: Row, before: Row): Promise<void> {
     const what = recordName(record.kind).toLowerCase();
-    const told: Partial<Record<ContentEvent, { to: readonly string[]; title: string }>> = {
+    const notices: Partial<Record<ContentEvent, { to: readonly string[]; title: string }>> = {
       submit: { to: after.reviewerId ? [after.reviewerId] : [], title: `A ${what} is waiting for your review` },
       "request-changes": { to: before.authorIds, title: `Changes are asked for in your ${what}` },
       publish: { to: before.authorIds, title: `Your ${what} is published` },
     };
-    const { to, title } = told[event] ?? { to: [], title: "" };
+    const { to, title } = notices[event] ?? { to: [], title: "" };
     const notice = { kind: "content", title, description: kind.labelOf(after), url: kind.urlOf(after) } as const;
     for (const id of to.filter((person) => person !== context.actor.id))
       await notifyPerson(context, id, { type: event === "publish" ? "item_shipped" : "new_message", ...notice });

@@ -50,8 +50,8 @@ export async function makeFirstAdmin(
     const user =
       known ?? (await insertRecord(writing, accountUsers, { ...fields, userRole: "super-admin", status: "invited" }));
     const entry = { kind: "account user", id: user.id, label: email } as const;
-    const made = known ? ({ action: "updated", reason: "A new activation link was created." } as const) : null;
-    await audit({ ...writing, origin }, { ...(made ?? { action: "created", after: user }), ...entry });
+    const updateEntry = known ? ({ action: "updated", reason: "A new activation link was created." } as const) : null;
+    await audit({ ...writing, origin }, { ...(updateEntry ?? { action: "created", after: user }), ...entry });
     return accountPaths.activation(user.id, await issueCode(writing, user.id, "activation"));
   });
 }

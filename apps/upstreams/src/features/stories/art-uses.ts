@@ -32,9 +32,9 @@ export async function artUses(
   art: Art,
   ids: readonly string[],
 ): Promise<(id: string) => ArtUses> {
-  const told = await countNaming(context, storiesNaming(art), ids);
+  const storyCounts = await countNaming(context, storiesNaming(art), ids);
   const practised = await countNaming(context, practicesNaming(art), ids);
-  return (id) => ({ storyCount: told.get(id) ?? 0, conversationCount: practised.get(id) ?? 0 });
+  return (id) => ({ storyCount: storyCounts.get(id) ?? 0, conversationCount: practised.get(id) ?? 0 });
 }
 
 /** Refuses to archive what a story or a conversation still has. Source: domain.md 1.5. */

@@ -28,8 +28,8 @@ export const notifyOfDueTasks = (database: Database, now: Date, atMost: number):
       .limit(atMost)
       .for("update", { of: tasks, skipLocked: true });
     for (const task of due) {
-      const told = { toldDueOn: task.dueOn, toldDueTime: task.dueTime };
-      await db.update(tasks).set(told).where(eq(tasks.id, task.id));
+      const mark = { toldDueOn: task.dueOn, toldDueTime: task.dueTime };
+      await db.update(tasks).set(mark).where(eq(tasks.id, task.id));
       await audit(
         { db, now, actor: system, origin: nowhere },
         {
@@ -38,7 +38,7 @@ export const notifyOfDueTasks = (database: Database, now: Date, atMost: number):
           id: task.id,
           label: task.title,
           before: { toldDueOn: task.toldDueOn, toldDueTime: task.toldDueTime },
-          after: told,
+          after: mark,
         },
       );
       await notifyPerson({ db, now }, task.ownerId, {

@@ -40,7 +40,7 @@ async function holdOwner(context: Context, ownerId: string, aboutId: string | nu
 }
 
 /** Notifies the owner of a task given to them by someone else. */
-async function tellOwner(context: Context, { id, title, ownerId, dueOn, dueTime }: TaskRow): Promise<void> {
+async function notifyOwner(context: Context, { id, title, ownerId, dueOn, dueTime }: TaskRow): Promise<void> {
   const { actor } = context;
   if (ownerId === actor.id) return;
   await notifyPerson(context, ownerId, {
@@ -69,7 +69,7 @@ export async function createTask(context: Context, input: TaskInput): Promise<Ta
   await holdOwner(context, input.ownerId, customerId ?? leadId);
   return createRecord(context, taskKind, {
     write: () => insertRecord(context, tasks, { ...input, customerId, leadId }),
-    effects: (task) => tellOwner(context, task),
+    effects: (task) => notifyOwner(context, task),
   });
 }
 
@@ -100,7 +100,7 @@ export async function updateTask(context: Context, { _id, version, ...changes }:
         return updateRecord(context, tasks, before, changes);
       },
       effects: async (after, before) => {
-        if (after.ownerId !== before.ownerId) await tellOwner(context, after);
+        if (after.ownerId !== before.ownerId) await notifyOwner(context, after);
       },
     },
   );

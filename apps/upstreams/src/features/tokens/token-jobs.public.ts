@@ -1,1 +1,1 @@
-export { tellOfExpiringTokens } from "./tell-of-expiring-tokens.ts";
+export { notifyOfExpiringTokens } from "./notify-of-expiring-tokens.ts";

@@ -12,7 +12,7 @@ import type { Actor, Context } from "../../service/context.ts";
 import { fieldRefusal, Refusal } from "../../service/refusal.ts";
 import { newToken, prefixOf, serviceTokens, tokenHash, type ServiceTokenRow } from "../account/account.public.ts";
 import type { ServiceTokenRecord } from "./service-token.record.ts";
-import { tellOwner } from "./tell-owner.ts";
+import { notifyOwner } from "./notify-owner.ts";
 import { checkExpiry, checkGranter, checkItsOwner, checkOwner, refuseAbove } from "./token-guards.ts";
 import { shownTokens, tokenState } from "./tokens.queries.ts";
 
@@ -29,10 +29,10 @@ export const serviceTokenKind: RecordKind<ServiceTokenRow, ServiceTokenRecord> =
 const dayMs = 24 * 60 * 60_000;
 
 /** What was made in a call, by its caller: it is said in the answer, and stored nowhere. */
-const made = new WeakMap<Actor, string>();
+const secrets = new WeakMap<Actor, string>();
 
 /** What was made in a call, once. */
-export const madeIn = ({ actor }: Pick<Context, "actor">): string | null => made.get(actor) ?? null;
+export const madeIn = ({ actor }: Pick<Context, "actor">): string | null => secrets.get(actor) ?? null;
 
 /** Every gateway forgets a token as it forgets a session. */
 const forgetEverywhere = (context: Context, { id }: ServiceTokenRow): Promise<void> =>
@@ -50,7 +50,7 @@ async function insertToken(context: Context, given: Given): Promise<ServiceToken
     ...{ ...given, purpose: given.purpose ?? null },
     ...{ prefix: prefixOf(sent), tokenHash: tokenHash(key, sent) },
   });
-  made.set(context.actor, sent);
+  secrets.set(context.actor, sent);
   return row;
 }
 
@@ -61,7 +61,7 @@ export async function createToken(context: Context, input: ServiceTokenInput): P
   const owner = await checkOwner(context, input.ownerId, input.scopes);
   return createRecord(context, serviceTokenKind, {
     write: () => insertToken(context, input),
-    effects: (after) => tellOwner(context, after, owner),
+    effects: (after) => notifyOwner(context, after, owner),
   });
 }
 
@@ -163,6 +163,6 @@ export const handTokenOver = (context: Context, at: RecordRef, ownerId: string):
     write: (before) => updateRecord(context, serviceTokens, before, { ownerId }),
     async effects(after) {
       await forgetEverywhere(context, after);
-      await tellOwner(context, after, await checkOwner(context, ownerId, []));
+      await notifyOwner(context, after, await checkOwner(context, ownerId, []));
     },
   });

@@ -58,7 +58,7 @@ async function holdAssignee(context: Context, assigneeId: string, category: Feed
   throw fieldRefusal("assigneeId", tutorFeedbackMessages.assigneeMayNot(name));
 }
 
-async function tellAssignee(context: Context, { id, assigneeId, personId }: TutorFeedbackRow): Promise<void> {
+async function notifyAssignee(context: Context, { id, assigneeId, personId }: TutorFeedbackRow): Promise<void> {
   if (assigneeId === null || assigneeId === context.actor.id) return;
   await notifyPerson(context, assigneeId, {
     type: "new_message",
@@ -108,7 +108,7 @@ export async function createFeedback(context: Context, input: TutorFeedbackInput
       }),
     async effects(feedback) {
       if (feedback.category === "safeguarding") await notifyOfSafeguarding(context, feedback);
-      await tellAssignee(context, feedback);
+      await notifyAssignee(context, feedback);
     },
   });
 }
@@ -136,7 +136,7 @@ export async function updateFeedback(
       async effects(after, before) {
         const isNow = after.category === "safeguarding" && before.category !== "safeguarding";
         if (isNow) await notifyOfSafeguarding(context, after);
-        if (after.assigneeId !== before.assigneeId) await tellAssignee(context, after);
+        if (after.assigneeId !== before.assigneeId) await notifyAssignee(context, after);
       },
     },
   );

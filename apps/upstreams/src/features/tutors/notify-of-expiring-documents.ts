@@ -45,7 +45,7 @@ async function writeTo(context: Told, { document, person }: Expiring, expiresOn:
 }
 
 /** An expired background check holds up lessons with learners under 18, so directors are to know at once. */
-async function tellDirectors(context: Told, { document, person }: Expiring, expiresOn: string): Promise<void> {
+async function notifyDirectors(context: Told, { document, person }: Expiring, expiresOn: string): Promise<void> {
   if (document.kind !== "background-check") return;
   await notify(
     { ...context, actor: { id: "system" } },
@@ -89,8 +89,8 @@ export const notifyOfExpiringDocuments = (database: Database, now: Date, atMost:
       const { document } = row;
       const until = document.expiresOn as string;
       const step = documentStep(until, row.today);
-      const told = { toldStep: step, toldExpiresOn: until };
-      await db.update(tutorDocuments).set(told).where(eq(id, document.id));
+      const mark = { toldStep: step, toldExpiresOn: until };
+      await db.update(tutorDocuments).set(mark).where(eq(id, document.id));
       const before = { toldStep: document.toldStep, toldExpiresOn: document.toldExpiresOn };
       await audit(
         { db, now, actor: system, origin: nowhere },
@@ -100,11 +100,11 @@ export const notifyOfExpiringDocuments = (database: Database, now: Date, atMost:
           id: document.id,
           label: document.kind,
           before,
-          after: told,
+          after: mark,
           partOf: document.personId,
         },
       );
-      await (step === 0 ? tellDirectors : writeTo)({ db, now }, row, until);
+      await (step === 0 ? notifyDirectors : writeTo)({ db, now }, row, until);
     }
     return rows.length;
   });

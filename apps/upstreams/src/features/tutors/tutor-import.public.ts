@@ -91,7 +91,7 @@ export async function importTutor(
   const region = await regionFor(context, input.regionId, false);
   const phoneNumber = phoneIn(input.phoneNumber, input.country, region);
   const since = onboardedOn ? instantOf({ date: onboardedOn, time: "12:00", timeZone: input.timeZone }) : now;
-  const made = await createRecord(context, tutorKind, {
+  const created = await createRecord(context, tutorKind, {
     async write() {
       const person = await withUnique(personUniques, () =>
         insertRecord(context, persons, {
@@ -111,7 +111,7 @@ export async function importTutor(
       return tutor as TutorRow;
     },
   });
-  return { _id: made._id, version: made.version };
+  return { _id: created._id, version: created.version };
 }
 
 export async function changeImportedTutor(context: Context, input: TutorUpdateInput): Promise<RecordRef> {

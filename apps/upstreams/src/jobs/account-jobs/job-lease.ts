@@ -21,7 +21,7 @@ const leaseMs = 30_000;
 
 const until = (now: Date) => new Date(now.getTime() + leaseMs);
 
-const told = ({ id, ownerId }: AccountJobRow) =>
+const changeEvent = ({ id, ownerId }: AccountJobRow) =>
   ({ entityKind: "account-job", entityId: id, action: "updated", permission: null, personId: ownerId }) as const;
 
 const isOpen = inArray(accountJobs.state, ["waiting", "running"]);
@@ -54,7 +54,7 @@ export function claimJob(
       .where(inArray(id, next))
       .returning();
     if (!job) return null;
-    await publish({ db, now }, [told(job)]);
+    await publish({ db, now }, [changeEvent(job)]);
     return job;
   });
 }
@@ -137,7 +137,7 @@ export function releaseJob(
       .returning();
     if (!after) return;
     if (!isOver) {
-      await publish({ db, now }, [told(after)]);
+      await publish({ db, now }, [changeEvent(after)]);
       return;
     }
     const { ownerId: owner, kind, total, state } = after;

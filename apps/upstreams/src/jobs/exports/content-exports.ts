@@ -13,7 +13,7 @@ interface Row extends ListedLesson {
   staff: Names;
 }
 
-const whether = (label: string, yes: string, no: string): FilterWords => wordsFrom(label, { true: yes, false: no });
+const yesOrNo = (label: string, yes: string, no: string): FilterWords => wordsFrom(label, { true: yes, false: no });
 
 export const lessonsExport = exportKind<Row>({
   permission: "exams:read",
@@ -46,8 +46,8 @@ export const lessonsExport = exportKind<Row>({
   filters: {
     contentStatus: { label: "Status" },
     activeFlag: { label: "In the app" },
-    overdue: whether("Due", "Overdue", "Not overdue"),
-    problems: whether("Problems", "With problems", "Without problems"),
+    overdue: yesOrNo("Due", "Overdue", "Not overdue"),
+    problems: yesOrNo("Problems", "With problems", "Without problems"),
     assigneeId: idsOf("Writer", staffNames),
     reviewerId: idsOf("Reviewer", staffNames),
     examId: idsOf("Exam", (context, ids) => namesIn(context, exams, exams.title, ids)),

@@ -36,23 +36,23 @@ export const feedbacksExport = exportKind<Feedback>({
   table: feedbacks,
   async read(context, asked) {
     const { rows } = await listFeedbacks(context, asked);
-    const of = (pick: (row: FeedbackRecord) => string | null) => rows.map(pick);
+    const pluck = (pick: (row: FeedbackRecord) => string | null) => rows.map(pick);
     const names = {
       regions: await regionCodes(
         context,
-        of((row) => row.regionId),
+        pluck((row) => row.regionId),
       ),
       staff: await staffNames(
         context,
-        of((row) => row.assigneeId),
+        pluck((row) => row.assigneeId),
       ),
       people: await personNames(
         context,
-        of((row) => row.customerId),
+        pluck((row) => row.customerId),
       ),
       learners: await childNames(
         context,
-        of((row) => row.dependentId),
+        pluck((row) => row.dependentId),
       ),
     };
     return rows.map((feedback) => ({ feedback, ...names }));

@@ -27,26 +27,26 @@ interface Named<Lesson> {
 
 /** Adds the names of payers, learners and tutors to rows. */
 async function named<Lesson extends Party>(context: Context, rows: readonly Lesson[]): Promise<Named<Lesson>[]> {
-  const of = (pick: (row: Lesson) => string | null) => rows.map(pick);
+  const pluck = (pick: (row: Lesson) => string | null) => rows.map(pick);
   const children = sql<string>`${dependents.firstName} || ' ' || ${dependents.lastName}`;
   const people = new Map([
-    ...(await personNames(context, [...of(({ customerId }) => customerId), ...of(({ tutorId }) => tutorId)])),
+    ...(await personNames(context, [...pluck(({ customerId }) => customerId), ...pluck(({ tutorId }) => tutorId)])),
     ...(await namesIn(
       context,
       dependents,
       children,
-      of(({ dependentId }) => dependentId),
+      pluck(({ dependentId }) => dependentId),
     )),
     ...(await namesIn(
       context,
       customerPods,
       customerPods.name,
-      of(({ podId }) => podId),
+      pluck(({ podId }) => podId),
     )),
   ]);
   const regions = await regionCodes(
     context,
-    of(({ regionId }) => regionId),
+    pluck(({ regionId }) => regionId),
   );
   return rows.map((lesson) => ({ lesson, people, regions }));
 }

@@ -29,14 +29,14 @@ interface Request {
 
 /** Names of requesters and learners of any kind. */
 async function namesOf(context: Context, rows: readonly RequestRecord[]) {
-  const of = (pick: (row: RequestRecord) => string | null) => rows.map(pick);
+  const pluck = (pick: (row: RequestRecord) => string | null) => rows.map(pick);
   const people = new Map([
-    ...(await personNames(context, [...of((row) => row.customerId), ...of((row) => row.proposedTutorId)])),
+    ...(await personNames(context, [...pluck((row) => row.customerId), ...pluck((row) => row.proposedTutorId)])),
     ...(await namesIn(
       context,
       leads,
       sql<string>`concat_ws(' ', ${leads.firstName}, ${leads.lastName})`,
-      of((row) => row.leadId),
+      pluck((row) => row.leadId),
     )),
   ]);
   const learners = new Map([
@@ -45,13 +45,13 @@ async function namesOf(context: Context, rows: readonly RequestRecord[]) {
       context,
       dependents,
       sql<string>`${dependents.firstName} || ' ' || ${dependents.lastName}`,
-      of((row) => row.dependentId),
+      pluck((row) => row.dependentId),
     )),
     ...(await namesIn(
       context,
       customerPods,
       customerPods.name,
-      of((row) => row.podId),
+      pluck((row) => row.podId),
     )),
   ]);
   return { people, learners };

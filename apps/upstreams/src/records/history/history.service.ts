@@ -42,13 +42,13 @@ export async function undoChange(
   version: number,
 ): Promise<SavedVersion> {
   // Later changes may come first; the version check of the save reports who made them.
-  const made = (await changesSince(context, historic, id, version)).at(-1);
-  if (made?.version !== version || made.action === "created") throw notUndone();
+  const latest = (await changesSince(context, historic, id, version)).at(-1);
+  if (latest?.version !== version || latest.action === "created") throw notUndone();
   const why = { ...context, reason: messages.undone(version) };
-  const turned = historic.revert(why, id, version, made.changes);
+  const turned = historic.revert(why, id, version, latest.changes);
   if (turned) return turned;
 
-  const fields = Object.entries(made.changes)
+  const fields = Object.entries(latest.changes)
     .filter(([field]) => historic.editable.includes(field))
     .map(([field, [before]]) => [field, before]);
   if (fields.length === 0) throw notUndone();

@@ -6,12 +6,12 @@ import { useCan } from "../../shared/permission/use-can.ts";
 import { bookAddress, type BookedFor } from "../lessons/courses/book/book-address.public.ts";
 
 /** The ways to more lessons of a person, by their id: of a course that runs, or by a request. None for those who may add neither. */
-export function useLessonActions(of: BookedFor, id: string): readonly PageAction[] {
+export function useLessonActions(kind: BookedFor, id: string): readonly PageAction[] {
   const mayAdd = useCan()("lessons:write");
   const [params] = useSearchParams();
   if (!mayAdd) return [];
   return [
-    { label: "Book lesson", icon: CalendarPlus, href: withParams(params, { book: bookAddress(of, id) }) },
+    { label: "Book lesson", icon: CalendarPlus, href: withParams(params, { book: bookAddress(kind, id) }) },
     { label: "Add request", icon: Plus, href: withParams(params, { newRequest: id }) },
   ];
 }

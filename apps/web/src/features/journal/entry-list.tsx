@@ -65,7 +65,7 @@ function Entry({ entry, isAddition, opens, named, onDone }: EntryProps) {
       {standing ? (
         <>
           <small>
-            <DueMark isOver={standing.status === "overdue"} isSaid>
+            <DueMark isOver={standing.status === "overdue"} isLabelled>
               {dayText(followUpOn)}
             </DueMark>
           </small>

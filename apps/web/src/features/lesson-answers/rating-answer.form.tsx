@@ -26,7 +26,7 @@ interface Values {
 }
 
 const begin: Values = { rating: "", tags: [], comment: "", wouldContinue: "", visibleToTutor: true };
-const told = ({ wouldContinue, ...values }: Values) => ({
+const toRating = ({ wouldContinue, ...values }: Values) => ({
   ...values,
   wouldContinue: wouldContinue === "" ? null : wouldContinue === "yes",
 });
@@ -42,9 +42,9 @@ const Send = () => (
 export const LessonRatingAnswer = ({ onGive }: { onGive: Give }) => (
   <FormFrame<Values>
     initialValues={begin}
-    validate={(values) => check(told(values))}
+    validate={(values) => check(toRating(values))}
     onSubmit={(values, form) => {
-      const { tags, comment, wouldContinue, ...given }: Rating = lessonRatingAnswer.parse(told(values));
+      const { tags, comment, wouldContinue, ...given }: Rating = lessonRatingAnswer.parse(toRating(values));
       const said = { ...given, comment: comment ?? null, wouldContinue: wouldContinue ?? null };
       return onGive("RATE", { rating: { ...said, tags: tags.map((tag) => toEnumName(tag)) } }, form);
     }}

@@ -11,10 +11,10 @@ import { LessonsToLinkDocument } from "./lessons-to-link.generated.ts";
 type Of = { tutorId: string } | { customerId: string };
 
 /** The last fifty lessons of somebody that are over, by the viewer's clock. */
-function useLessons(of: Of | null): readonly Option[] {
+function useLessons(party: Of | null): readonly Option[] {
   const { timeZone } = useViewer();
   const now = useNow();
-  const filter = of && ("tutorId" in of ? { tutorId: [of.tutorId] } : { customerId: [of.customerId] });
+  const filter = party && ("tutorId" in party ? { tutorId: [party.tutorId] } : { customerId: [party.customerId] });
   const { data } = useQuery(
     LessonsToLinkDocument,
     filter ? { variables: { filter: { ...filter, upcoming: false } } } : skipToken,

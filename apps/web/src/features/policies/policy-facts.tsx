@@ -29,9 +29,9 @@ export function PolicyFacts(props: RecordDialogProps) {
 function factsOf(policy: PolicyRecordFragment) {
   const { labels, recordOf } = policyForm;
   const { name: _, ...terms } = recordOf(policy).values;
-  const told = Object.entries(terms).map(([term, value]) => {
+  const rows = Object.entries(terms).map(([term, value]) => {
     const name = term as keyof typeof terms;
     return [labels[name], shownValue(policyForm, name, value)] as const;
   });
-  return { ...Object.fromEntries<ReactNode>(told), "Used by": <PolicyRegions regions={policy.regions} /> };
+  return { ...Object.fromEntries<ReactNode>(rows), "Used by": <PolicyRegions regions={policy.regions} /> };
 }

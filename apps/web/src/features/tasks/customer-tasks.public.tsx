@@ -75,7 +75,7 @@ export function TaskItem({ task, onDone }: { task: TaskRowFragment; onDone: () =
         {mayChange ? <TextLink href={withParams(params, { editTask: id })}>{title}</TextLink> : title}
         <small>
           {owner ? <StaffLink {...owner} /> : "Somebody who has left"} ·{" "}
-          <DueMark isOver={standing.status === "overdue"} isSaid>
+          <DueMark isOver={standing.status === "overdue"} isLabelled>
             {due}
           </DueMark>
         </small>

@@ -17,7 +17,7 @@ import { tutorFeedbackForm } from "./tutor-feedback.fields.ts";
 import { TutorFeedbackRecordDocument } from "./tutor-feedback.generated.ts";
 import { tutorFeedbackKind } from "./tutor-feedback.kind.ts";
 
-const toCome = [{}, {}, { wide: true }, {}, {}];
+const skeleton = [{}, {}, { wide: true }, {}, {}];
 const { labels, recordOf } = tutorFeedbackForm;
 type Values = ReturnType<typeof recordOf>["values"];
 
@@ -100,7 +100,7 @@ export function TutorFeedbackForm(props: RecordDialogProps) {
       query={TutorFeedbackRecordDocument}
       create={TutorFeedbackCreateDocument}
       update={TutorFeedbackUpdateDocument}
-      skeleton={toCome}
+      skeleton={skeleton}
     >
       <Fields isNew={isNew} tutors={name === "new" ? tutors : null} staff={staff} />
     </RecordFormDialog>

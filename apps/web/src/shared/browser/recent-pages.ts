@@ -14,8 +14,8 @@ function isPage(value: unknown): value is RecentPage {
 /** A person's recent pages in this browser, the newest first. */
 export function recentPages(person: string): readonly RecentPage[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(person)) ?? "[]");
-    return Array.isArray(kept) ? kept.filter(isPage).slice(0, most) : [];
+    const stored: unknown = JSON.parse(localStorage.getItem(keyOf(person)) ?? "[]");
+    return Array.isArray(stored) ? stored.filter(isPage).slice(0, most) : [];
   } catch {
     return [];
   }
@@ -37,10 +37,10 @@ export const forgetPages = (person: string): void => localStorage.removeItem(key
 /** Removes pages that the person may no longer open. */
 export function keepPages(person: string, mayOpen: (href: string) => boolean): void {
   const pages = recentPages(person);
-  const kept = pages.filter(({ href }) => mayOpen(href));
-  if (kept.length === pages.length) return;
+  const allowed = pages.filter(({ href }) => mayOpen(href));
+  if (allowed.length === pages.length) return;
   try {
-    localStorage.setItem(keyOf(person), JSON.stringify(kept));
+    localStorage.setItem(keyOf(person), JSON.stringify(allowed));
   } catch {
     forgetPages(person);
   }

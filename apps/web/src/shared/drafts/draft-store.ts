@@ -18,8 +18,8 @@ const quietly = <Result>(work: Promise<Result>, otherwise: Result) => work.catch
 export function readDrafts(place: DraftPlace, now: number): Promise<readonly Draft[]> {
   const read = async () => {
     const { get, store } = await storage();
-    const kept = (await get<readonly Draft[]>(placeKey(place), store)) ?? [];
-    return kept.filter((draft) => !isExpired(draft, now));
+    const storedDrafts = (await get<readonly Draft[]>(placeKey(place), store)) ?? [];
+    return storedDrafts.filter((draft) => !isExpired(draft, now));
   };
   return quietly(read(), []);
 }

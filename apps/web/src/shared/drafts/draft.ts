@@ -41,9 +41,9 @@ export function keepable<Values extends object>(start: Values, values: Values): 
   const allowed = Object.entries(values).map(([name, value]: [string, unknown]) =>
     isSecret(name) || isFile(value) ? [name, start[name as keyof Values]] : [name, value],
   );
-  const kept = Object.fromEntries(allowed) as Values;
-  const text = JSON.stringify(kept);
-  return text === JSON.stringify(start) || text.length > largest ? null : kept;
+  const ownFields = Object.fromEntries(allowed) as Values;
+  const text = JSON.stringify(ownFields);
+  return text === JSON.stringify(start) || text.length > largest ? null : ownFields;
 }
 
 /** Adapts a draft to the current form: fields it no longer has are dropped, new ones start empty. */

@@ -65,9 +65,15 @@ export function useDraft<Values extends object>(form: string, id: string | null)
       return first === undefined || discard ? null : fitting(first, present.values);
     },
     async keep(base, values) {
-      const kept = keepable(base.values, values);
-      if (!isOngoing() || kept === null) return false;
-      const draft = { at: new Date().toISOString(), version: base.version, start: base.values, values: kept, page };
+      const draftValues = keepable(base.values, values);
+      if (!isOngoing() || draftValues === null) return false;
+      const draft = {
+        at: new Date().toISOString(),
+        version: base.version,
+        start: base.values,
+        values: draftValues,
+        page,
+      };
       const isKept = await keepDrafts(place, [draft as Draft<object> as Draft, ...unanswered.current].slice(0, most));
       // It may have been saved meanwhile.
       setKeptAt(isKept && isOngoing() ? draft.at : null);

@@ -73,8 +73,8 @@ function ofStage(words: RecordWords, entry: Entry, who: string): EntryInWords {
 /** "Ada Obi changed Currency from GBP to USD." */
 export function entryInWords(words: HistoryWords, entry: Entry): EntryInWords {
   const who = entry.isOwn ? "You" : entry.changedBy;
-  const told = words.told?.(entry);
-  if (told) return { sentence: `${who} ${told.deed}.`, changes: told.changes };
+  const summary = words.told?.(entry);
+  if (summary) return { sentence: `${who} ${summary.deed}.`, changes: summary.changes };
   const changes = changesInWords(words, entry);
   const isStatus = changes.length === 1 && entry.changes.some(({ field }) => field === "status");
   const isStage = entry.action === "STATE_CHANGED" && entry.changes.some(({ field }) => stages.has(field));

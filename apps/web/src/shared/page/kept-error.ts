@@ -16,8 +16,11 @@ export interface KeptError {
  * The error of a query's last response, until it is requested again or with other variables. Apollo drops the error on
  * any cache update that changes the result: fields that failed to load would then look like genuine nulls.
  */
-export function errorToKeep(kept: KeptError | undefined, { error, loading, variables }: Answer): KeptError | undefined {
+export function errorToKeep(
+  earlier: KeptError | undefined,
+  { error, loading, variables }: Answer,
+): KeptError | undefined {
   const asked = JSON.stringify(variables);
   if (error) return { error, asked };
-  return loading || kept?.asked !== asked ? undefined : kept;
+  return loading || earlier?.asked !== asked ? undefined : earlier;
 }

@@ -18,21 +18,21 @@ interface Kept {
 }
 
 /** The result with the error of its last response, which Apollo drops when the cache changes. */
-function withError(kept: Kept, answer: Answer): Answer {
-  kept.failed = errorToKeep(kept.failed, answer);
-  return kept.failed && !answer.error ? { ...answer, error: kept.failed.error } : answer;
+function withError(memory: Kept, answer: Answer): Answer {
+  memory.failed = errorToKeep(memory.failed, answer);
+  return memory.failed && !answer.error ? { ...answer, error: memory.failed.error } : answer;
 }
 
 function useQueryOfNewest(...asked: Asked): Answer {
   const turn = useContext(TurnContext);
-  const kept = useRef<Kept>({ turn, asked }).current;
-  const isBehind = turn < kept.turn;
-  if (!isBehind) Object.assign(kept, { turn, asked });
-  const answer = withError(kept, useApolloQuery(...kept.asked));
+  const memory = useRef<Kept>({ turn, asked }).current;
+  const isBehind = turn < memory.turn;
+  if (!isBehind) Object.assign(memory, { turn, asked });
+  const answer = withError(memory, useApolloQuery(...memory.asked));
   // The earlier result stays until the page of the newest address is shown.
-  const here = (isBehind && kept.shown) || answer;
+  const here = (isBehind && memory.shown) || answer;
   useLayoutEffect(() => {
-    kept.shown = here;
+    memory.shown = here;
   });
   return here;
 }

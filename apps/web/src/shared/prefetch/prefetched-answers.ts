@@ -134,9 +134,9 @@ export class PrefetchedAnswers extends ApolloLink {
     if (early) {
       if (this.#wanted.has(key)) return EMPTY;
       if (!isUsable) this.keep(operation.operationName ?? "", operation.variables, token, settled(forward(operation)));
-      const kept = this.#waiting.get(key);
+      const response = this.#waiting.get(key);
       // If a screen asks before it has arrived, only the screen receives it.
-      return kept ? observed(kept.answer).pipe(filter(() => !kept.isTaken)) : forward(operation);
+      return response ? observed(response.answer).pipe(filter(() => !response.isTaken)) : forward(operation);
     }
     this.asked.splice(0, this.asked.push([location.pathname, operation]) - remembered);
     this.#waiting.delete(key);

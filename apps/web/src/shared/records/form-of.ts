@@ -67,8 +67,10 @@ export function formOf<From extends { version: number }>() {
     const fields = Object.entries(table) as unknown as [keyof Values & string, Field][];
     /** Maps the fields by name, omitting those without a result. */
     const each = <Part>(make: (field: Field, name: keyof Values & string) => Part | undefined) => {
-      const made = fields.map(([name, field]) => [name, make(field, name)] as const);
-      return Object.fromEntries(made.filter(([, part]) => part !== undefined)) as Partial<Record<keyof Values, Part>>;
+      const entries = fields.map(([name, field]) => [name, make(field, name)] as const);
+      return Object.fromEntries(entries.filter(([, part]) => part !== undefined)) as Partial<
+        Record<keyof Values, Part>
+      >;
     };
 
     const given = (values: Values) =>

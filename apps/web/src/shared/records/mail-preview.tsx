@@ -89,12 +89,12 @@ export function MailPreview<Values>({ mutation, variablesOf, children }: Preview
       {children}
       <MailSection>
         <h3>Emails that will be sent</h3>
-        {told()}
+        {content()}
       </MailSection>
     </>
   );
 
-  function told() {
+  function content() {
     if (variables === null) return <p>Fill in the form to see them.</p>;
     const refused = answer?.refused ?? null;
     if (refused !== null && isToldConflict(status, refused)) return <p>None while there is a conflict.</p>;

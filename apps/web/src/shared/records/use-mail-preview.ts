@@ -54,7 +54,7 @@ export function useMailPreview(mutation: MailingMutation, variables: object | nu
   useEffect(() => {
     if (sent === "null") return;
     let wanted = true;
-    const tell = (told: Omit<Answer, "sent">) => wanted && setAnswer({ sent, ...told });
+    const tell = (preview: Omit<Answer, "sent">) => wanted && setAnswer({ sent, ...preview });
     client
       .mutate({
         mutation: mutation as unknown as TypedDocumentNode<Previewed | undefined, OperationVariables>,

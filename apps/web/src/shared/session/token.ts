@@ -83,8 +83,8 @@ export function tellSuspended(storage: Storage, suspended: Suspended): void {
 /** What another tab has told of the person of a token; undefined if that is not why it was removed. */
 export function toldSuspended(storage: Storage, token: string): Suspended | undefined {
   try {
-    const told = JSON.parse(storage.getItem(suspendedKey) ?? "null") as Suspended | null;
-    return told !== null && told.person === personOf(token) ? told : undefined;
+    const suspended = JSON.parse(storage.getItem(suspendedKey) ?? "null") as Suspended | null;
+    return suspended !== null && suspended.person === personOf(token) ? suspended : undefined;
   } catch {
     return undefined;
   }

@@ -22,8 +22,8 @@ const isSame = (a: RecentChange, b: RecentChange) => a.kind === b.kind && a.id =
 /** A person's latest changes on this device, newest first. */
 export function recentChanges(person: string): readonly KeptChange[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(person)) ?? "[]");
-    return Array.isArray(kept) ? (kept as KeptChange[]) : [];
+    const stored: unknown = JSON.parse(localStorage.getItem(keyOf(person)) ?? "[]");
+    return Array.isArray(stored) ? (stored as KeptChange[]) : [];
   } catch {
     return [];
   }

@@ -48,13 +48,13 @@ export function useListViews(rules: ListRules): ListViewsHere {
 
   useEffect(() => {
     if (views === undefined && !failed) return;
-    const toCome = isViewPending(params);
+    const isPending = isViewPending(params);
     const isMissing = named !== null && named !== wholeList && current === undefined && !failed;
-    const wanted = toCome ? current : isBare(params, rules) ? views?.find(({ isDefault }) => isDefault) : undefined;
+    const wanted = isPending ? current : isBare(params, rules) ? views?.find(({ isDefault }) => isDefault) : undefined;
     if (isMissing && last.current !== named) toast.info("This view does not exist, or it is not shared with you.");
     if (current) last.current = current.id;
     if (wanted) tellUnknown(wanted, rules);
-    if (!wanted && !toCome && !isMissing) return;
+    if (!wanted && !isPending && !isMissing) return;
     setParams((now) => (wanted || named === wholeList ? atView(now, wanted ?? null, rules) : withoutView(now)), {
       replace: true,
       preventScrollReset: true,

@@ -20,7 +20,7 @@ import type { PaymentRow } from "../payments.table.ts";
 import { bankDisputes, type BankDisputeRow } from "./bank-disputes.table.ts";
 import { partsOf, settleDisputed } from "./dispute-effects.ts";
 import { lockPayerOf, refuseLimited } from "./open-dispute.service.ts";
-import { tellOfDispute } from "./tell-of-dispute.ts";
+import { notifyOfDispute } from "./notify-of-dispute.ts";
 
 /** The day of what the bank did, if it may be that. */
 async function dayOf(context: Context, dispute: BankDisputeRow, regionId: string, asked: BankDisputeDecision) {
@@ -59,7 +59,7 @@ async function tell(context: Context, payment: PaymentRow, outcome: BankDisputeO
   }[outcome];
   const task =
     outcome === "lost" ? `The bank took ${money} of ${paymentNumber}: credit what is unused, or ask for it` : null;
-  await tellOfDispute(context, payment, { ...said, task });
+  await notifyOfDispute(context, payment, { ...said, task });
 }
 
 /** Records what a bank decided of a dispute, or that it gave back what it took. Source: domain.md 2.6. */

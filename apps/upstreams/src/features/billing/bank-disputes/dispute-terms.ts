@@ -94,8 +94,8 @@ async function onInvoices(context: Context, { id }: PaymentRow, used: Used): Pro
 
 /** What no invoice took and is left as credit. */
 async function asCredit(context: Context, { id, paymentNumber }: PaymentRow, used: Used): Promise<HeldPart[]> {
-  const kept = await context.db.select().from(creditLots).where(eq(creditLots.paymentId, id));
-  const lots = await freeIn(context, kept, used);
+  const fromPayment = await context.db.select().from(creditLots).where(eq(creditLots.paymentId, id));
+  const lots = await freeIn(context, fromPayment, used);
   return lots.flatMap((one) =>
     one.free > 0
       ? [
@@ -109,14 +109,14 @@ async function asCredit(context: Context, { id, paymentNumber }: PaymentRow, use
 }
 
 /** Everything that a payment paid and that a bank can take. */
-export async function heldBy(context: Context, payment: PaymentRow): Promise<HeldPart[]> {
+export async function disputableParts(context: Context, payment: PaymentRow): Promise<HeldPart[]> {
   const used = payment.customerId === null ? new Map() : await usedByLessons(context, [payment.customerId]);
   return [...(await onInvoices(context, payment, used)), ...(await asCredit(context, payment, used))];
 }
 
 export async function disputeTermsOf(context: Context, paymentId: string): Promise<DisputeTerms> {
   const payment = await findOrRefuse(context, payments, paymentId, "Payment");
-  const parts = await heldBy(context, payment);
+  const parts = await disputableParts(context, payment);
   return {
     currency: payment.currency,
     amount: parts.reduce((sum, { held }) => sum + held, 0),

@@ -22,8 +22,8 @@ import { paymentKind } from "../payments.queries.ts";
 import { payments, type PaymentRow } from "../payments.table.ts";
 import { bankDisputeParts, bankDisputes } from "./bank-disputes.table.ts";
 import { partsOf, settleDisputed } from "./dispute-effects.ts";
-import { heldBy, type HeldPart } from "./dispute-terms.ts";
-import { tellOfDispute } from "./tell-of-dispute.ts";
+import { disputableParts, type HeldPart } from "./dispute-terms.ts";
+import { notifyOfDispute } from "./notify-of-dispute.ts";
 
 /** Recording what banks decide is a director's. */
 export function refuseLimited({ actor }: Context): void {
@@ -83,7 +83,7 @@ async function freeze(context: Context, { lots }: HeldPart, quantity: number): P
 async function write(context: Context, before: PaymentRow, input: BankDisputeInput): Promise<PaymentRow> {
   const { gateway, currency, regionId, id: paymentId } = before;
   const on = await openedOn(context, before, input);
-  const spread = spreadDispute(await heldBy(context, before), input.amount);
+  const spread = spreadDispute(await disputableParts(context, before), input.amount);
   if (spread.length === 0) throw new Refusal("WRONG_STATE", billingMessages.disputeNothing);
   const { amount, fee, reference, reason, evidenceDueOn, note } = input;
   const { day, forDay } = (await bookDates(context))(regionId, on);
@@ -128,7 +128,7 @@ export async function openBankDispute(
       async effects(after) {
         const contested = formatMoney({ currency: after.currency, amount: input.amount });
         const due = input.evidenceDueOn ? ` Evidence is due by ${input.evidenceDueOn}.` : "";
-        await tellOfDispute(context, after, {
+        await notifyOfDispute(context, after, {
           title: `${after.paymentNumber} is disputed at the bank`,
           description: `${contested}: ${input.reason}${due}`,
           task: `Answer the bank about ${after.paymentNumber}: ${contested} is disputed`,

@@ -40,7 +40,7 @@ export async function receiptDocument(context: Pick<Context, "db">, id: string):
     .innerJoin(invoices, eq(invoices.id, paymentAllocations.invoiceId))
     .where(eq(paymentAllocations.paymentId, id))
     .orderBy(asc(paymentAllocations.seq));
-  const kept = await db.select({ size: creditLots.size }).from(creditLots).where(eq(creditLots.paymentId, id));
+  const overpaid = await db.select({ size: creditLots.size }).from(creditLots).where(eq(creditLots.paymentId, id));
   const person = await personOf(context, customerId);
   return {
     kind: "receipt",
@@ -65,7 +65,7 @@ export async function receiptDocument(context: Pick<Context, "db">, id: string):
       ...parts
         .filter(({ reverses }) => reverses === null)
         .map(({ invoiceNumber, part }) => [`Invoice ${invoiceNumber}`, money(part)]),
-      ...kept.map(({ size }) => ["Added to your credit", money(size)]),
+      ...overpaid.map(({ size }) => ["Added to your credit", money(size)]),
     ],
     sums: [["Received", money(amount), "strong"]],
     paragraphs: [],

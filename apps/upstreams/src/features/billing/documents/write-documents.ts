@@ -101,12 +101,12 @@ const announce = (database: Database, file: Pick<FileRow, "id" | "name" | "size"
     });
 
 async function write({ database, clock, files: { store } }: DocumentParts, { id, kind, ownerId }: Ordered) {
-  const of = kinds[kind];
-  const facts = await of.factsOf({ db: database }, ownerId);
+  const owning = kinds[kind];
+  const facts = await owning.factsOf({ db: database }, ownerId);
   if (!facts) throw new Error(`There is no ${kind} ${ownerId} to draw.`);
   const drawn = await drawDocument(facts);
   const refersId = facts.refersId ?? ownerId;
-  const owner = { refersKind: of.entityKind, refersId };
+  const owner = { refersKind: owning.entityKind, refersId };
   const sha256 = createHash("sha256").update(drawn).digest("hex");
   const name = facts.fileName ?? `${facts.number}.pdf`;
   await announce(database, { id, name, size: drawn.length, sha256, createdAt: clock.now(), ...owner });
@@ -115,21 +115,21 @@ async function write({ database, clock, files: { store } }: DocumentParts, { id,
     const now = clock.now();
     await db.update(billingDocuments).set({ drawnAt: now }).where(eq(billingDocuments.id, id));
     await db.update(files).set({ state: "kept" }).where(eq(files.id, id));
-    const change = { entityKind: of.entityKind, entityId: refersId, action: "updated", personId: null } as const;
+    const change = { entityKind: owning.entityKind, entityId: refersId, action: "updated", personId: null } as const;
     await publish({ db, now }, [{ ...change, permission: "invoices:read" }]);
   });
 }
 
 /** Makes every PDF that is due and stores it. One that fails is tried again later. Returns how many were made. */
 export async function writeDocuments(parts: DocumentParts, which: Which = {}): Promise<number> {
-  let made = 0;
+  let written = 0;
   for (let row = await take(parts, which); row !== null; row = await take(parts, which)) {
     try {
       await write(parts, row);
-      made += 1;
+      written += 1;
     } catch (error) {
       parts.log.error({ err: error, document: row.id, kind: row.kind }, "a document was not drawn");
     }
   }
-  return made;
+  return written;
 }

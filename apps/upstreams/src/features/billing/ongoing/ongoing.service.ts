@@ -96,12 +96,12 @@ async function draftIn(context: Context, customer: CustomerRow, asked: Asked): P
   const { regionId, from, to, currency, extras } = asked;
   const draft = await draftFor(context, customer.id, asked);
   if (draft) {
-    const kept = await extrasOf(context, draft.id);
+    const current = await extrasOf(context, draft.id);
     return changeRecord(
       context,
       invoiceKind,
       { _id: draft.id, version: draft.version },
-      { write: (before) => rewriteDraft(context, before, [...kept, ...extras]) },
+      { write: (before) => rewriteDraft(context, before, [...current, ...extras]) },
     );
   }
   const billTo = await billToOf(context, customer);

@@ -96,7 +96,7 @@ export async function previewRun(context: Reader, period: BillingPeriod): Promis
   const sums = currencies.flatMap((currency) => {
     const own = rows.filter((row) => row.currency === currency);
     if (own.length === 0) return [];
-    const sum = (of: (row: (typeof own)[number]) => number) => own.reduce((all, row) => all + of(row), 0);
+    const sum = (valueOf: (row: (typeof own)[number]) => number) => own.reduce((all, row) => all + valueOf(row), 0);
     return [{ currency, customers: own.length, lessons: sum((row) => row.lessons), amount: sum((row) => row.amount) }];
   });
   const { gaps, gapCount } = await gapsOf(context, period);

@@ -192,7 +192,7 @@ function lineOf(items: readonly ItemToBill[]): LessonToBill | null {
     };
   }
   const own = standing(items);
-  const sum = (of: (item: ItemToBill["item"]) => number) => own.reduce((all, { item }) => all + of(item), 0);
+  const sum = (valueOf: (item: ItemToBill["item"]) => number) => own.reduce((all, { item }) => all + valueOf(item), 0);
   const [minutes, coveredMinutes] = [sum((item) => item.minutes), sum((item) => item.coveredMinutes)];
   const sessions = last.item.courseEnrolmentId === null ? null : own.length;
   const description = groupLine({

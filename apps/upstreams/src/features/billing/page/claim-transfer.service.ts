@@ -27,7 +27,7 @@ import { keepProof } from "./proof.service.ts";
 import { transferClaims, type TransferClaimRow } from "./transfer-claims.table.ts";
 
 /** Tells whoever looks after the customer, else all who deal with invoices. */
-async function tellStaff(context: Context, invoice: InvoiceRow, amount: string): Promise<void> {
+async function notifyStaff(context: Context, invoice: InvoiceRow, amount: string): Promise<void> {
   const { ownerId, id } = customers;
   const [customer] = await context.db
     .select({ ownerId })
@@ -73,7 +73,7 @@ async function write(context: Context, opened: InvoiceRow, input: TransferClaimI
     label: invoiceName(invoice),
     reason: `They say that they transferred ${amount} on ${input.paidOn}.`,
   });
-  await tellStaff(context, invoice, amount);
+  await notifyStaff(context, invoice, amount);
 }
 
 /** A customer says, on the page of their invoice, that they have transferred what they owe. Nothing is paid by it yet. */

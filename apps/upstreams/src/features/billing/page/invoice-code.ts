@@ -19,8 +19,8 @@ const key = "invoice-code-key" as const;
 export async function pagePathOf(at: At, { id, sealedCode }: Pick<InvoiceRow, "id" | "sealedCode">): Promise<string> {
   if (sealedCode !== null) return `/invoice?code=${await unseal(at, key, id, sealedCode)}`;
   const code = randomBytes(32).toString("base64url");
-  const kept = { codeHash: await hashOfCode(at, code), sealedCode: await seal(at, key, id, code) };
-  await at.db.update(invoices).set(kept).where(eq(invoices.id, id));
+  const access = { codeHash: await hashOfCode(at, code), sealedCode: await seal(at, key, id, code) };
+  await at.db.update(invoices).set(access).where(eq(invoices.id, id));
   return `/invoice?code=${code}`;
 }
 

@@ -66,7 +66,7 @@ export async function presentPage(context: Reading, invoice: InvoiceRow): Promis
   const money = (await moneyOf(context, [invoice.id])).get(invoice.id);
   const paid = money ? netReceived(money) : 0;
   const notes = (await creditNotesOf(context, [invoice.id])).get(invoice.id) ?? [];
-  const kept = notes
+  const keptAsCredit = notes
     .flatMap(({ refunds }) => refunds)
     .filter(({ way }) => way === "credit")
     .reduce((sum, { amount }) => sum + amount, 0);
@@ -92,7 +92,7 @@ export async function presentPage(context: Reading, invoice: InvoiceRow): Promis
     taxLabel: issuer?.taxLabel ?? "Tax",
     taxIncluded: lines.some(({ taxIncluded }) => taxIncluded),
     total: invoice.total,
-    ...{ paid, keptAsCredit: kept, givenBack: (money?.givenBack ?? 0) - kept },
+    ...{ paid, keptAsCredit: keptAsCredit, givenBack: (money?.givenBack ?? 0) - keptAsCredit },
     credited,
     due,
     instalments: due > 0 ? instalmentsLeft(invoice.instalments ?? [], money ? settledOf(money) : 0) : [],

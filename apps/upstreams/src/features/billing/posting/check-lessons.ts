@@ -52,7 +52,8 @@ export const checkLessons = (context: Reader) =>
         return parts.flatMap(([customerId, part]) => {
           // Of one payer, whoever it was: their record may have been merged since.
           const mine = parts.length === 1 ? own : own.filter((one) => one.customerId === customerId);
-          const sum = (of: (one: (typeof own)[number]) => number) => mine.reduce((all, one) => all + of(one), 0);
+          const sum = (valueOf: (one: (typeof own)[number]) => number) =>
+            mine.reduce((all, one) => all + valueOf(one), 0);
           return lessonFaults({
             ...{ minutes, charge: part, usedMinutes: sum((one) => one.minutes) },
             ...{ usedAmount: sum((one) => one.amount), toBill: sum((one) => one.toBill) },

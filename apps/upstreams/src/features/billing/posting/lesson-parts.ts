@@ -64,7 +64,8 @@ export async function lessonPartsOf(
     await invoicedTo(context, ids),
     await giftsAfter(context, [...settled.values()]),
   ];
-  const sum = <Row>(rows: readonly Row[], of: (row: Row) => number) => rows.reduce((all, row) => all + of(row), 0);
+  const sum = <Row>(rows: readonly Row[], valueOf: (row: Row) => number) =>
+    rows.reduce((all, row) => all + valueOf(row), 0);
   return new Map(
     ids.map((lessonId) => {
       const own = taken.filter((one) => one.lessonId === lessonId);

@@ -57,13 +57,13 @@ function matchOf(values: Values, register: Register, known: readonly Known[]): M
   const one = own.find(({ emails }) => email !== "" && emails.includes(email));
   if (one) return { found: foundOf(one), candidates: [] };
   // Whoever is known by another record too, which was merged into theirs, is found by either.
-  const faces = own.flatMap((of) => [of.person, ...of.former].map((person) => ({ person, of })));
+  const faces = own.flatMap((owner) => [owner.person, ...owner.former].map((person) => ({ person, of: owner })));
   const { same, household } = likeThose(faces, values, phoneOf(values, register));
-  const meant = new Set(same.map(({ of }) => of));
-  const others = new Set(household.map(({ of }) => of).filter((one) => !meant.has(one)));
+  const matched = new Set(same.map(({ of }) => of));
+  const others = new Set(household.map(({ of }) => of).filter((one) => !matched.has(one)));
   return {
     found: null,
-    candidates: [...meant].map(foundOf).map(candidateOf),
+    candidates: [...matched].map(foundOf).map(candidateOf),
     noted: [...others].map(foundOf).map(sameHousehold),
   };
 }

@@ -36,7 +36,7 @@ const blockImport = (file: ImportFile, given: (context: Context, values: Values)
       write: async () => (await write()).map((record) => record && { record, besides: [] }),
     };
   },
-  undo: (context, job, made) => revertBlocks(context, job.intoId ?? "", made),
+  undo: (context, job, added) => revertBlocks(context, job.intoId ?? "", added),
 });
 
 /** With its column of ids chosen, blocks keep theirs; left out, all are made anew. */

@@ -28,10 +28,12 @@ const topicImport = (file: ImportFile, shape: CurriculumShape): PlannedImportabl
           recordId: verdict === "unchanged" ? topic : null,
         })),
         write: async () =>
-          (await plan.write(toldOf(job))).map((made) => made && { record: made.topic, besides: made.above }),
+          (await plan.write(toldOf(job))).map(
+            (created) => created && { record: created.topic, besides: created.above },
+          ),
       };
     },
-    undo: (context, job, made) => revertTopics(context, job.intoId ?? "", made.map(madeOf), toldOf(job)),
+    undo: (context, job, added) => revertTopics(context, job.intoId ?? "", added.map(madeOf), toldOf(job)),
   };
 };
 

@@ -51,14 +51,14 @@ function keep(child: ChildProcess): void {
 }
 
 function take(): ChildProcess {
-  const kept = waiting;
-  if (!kept) return start();
+  const pending = waiting;
+  if (!pending) return start();
   waiting = null;
-  clearTimeout(kept.timer);
-  if (!kept.child.connected) return start();
-  kept.child.ref();
-  kept.child.channel?.ref();
-  return kept.child;
+  clearTimeout(pending.timer);
+  if (!pending.child.connected) return start();
+  pending.child.ref();
+  pending.child.channel?.ref();
+  return pending.child;
 }
 
 /** A program that reads one file at a time, with limits of memory and time. A file that is too much for it is refused. */
@@ -66,7 +66,7 @@ export class ReaderProcess {
   readonly #child = take();
 
   /** Tells it something and waits for its answer. */
-  ask(told: ToReader): Promise<Exclude<FromReader, { refused: string } | { failed: string }>> {
+  ask(request: ToReader): Promise<Exclude<FromReader, { refused: string } | { failed: string }>> {
     const child = this.#child;
     return new Promise((resolve, reject) => {
       const over = () => done(() => reject(refuse(importMessages.tooLarge)));
@@ -83,7 +83,7 @@ export class ReaderProcess {
           else resolve(said);
         });
       child.once("exit", over).on("message", hear);
-      child.send(told, (error) => {
+      child.send(request, (error) => {
         if (error) over();
       });
     });

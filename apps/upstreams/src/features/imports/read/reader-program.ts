@@ -29,22 +29,22 @@ function someRows(): FromReader {
   return { rows, isLast: false, notes: [] };
 }
 
-function answerTo(told: ToReader): FromReader {
-  if ("part" in told) {
-    parts.push(told.part);
+function answerTo(request: ToReader): FromReader {
+  if ("part" in request) {
+    parts.push(request.part);
     return { got: true };
   }
-  if ("read" in told) {
+  if ("read" in request) {
     const bytes = Buffer.concat(parts);
     parts = [];
-    table = tableIn(bytes, told.read);
+    table = tableIn(bytes, request.read);
   }
   return someRows();
 }
 
-function answer(told: ToReader): FromReader {
+function answer(request: ToReader): FromReader {
   try {
-    return answerTo(told);
+    return answerTo(request);
   } catch (error) {
     return error instanceof Refusal ? { refused: error.message } : { failed: String((error as Error).stack) };
   }
@@ -54,4 +54,4 @@ setPriority(10);
 // Whoever started it decides when it ends, also where a terminal tells both at once.
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => undefined);
 process.on("disconnect", () => process.exit());
-process.on("message", (told) => process.send?.(answer(told as ToReader)));
+process.on("message", (request) => process.send?.(answer(request as ToReader)));

@@ -25,8 +25,8 @@ interface Step {
   /** Refuses, and says what is written besides the state. */
   prepare?: (before: BookedRow) => Promise<Partial<BookedRow>> | Partial<BookedRow>;
   effects?: RecordChange<BookedRow>["effects"];
-  /** Whether what is said stands there already, so that nothing is lost when it is sent twice. */
-  isSaid?: (stands: BookedRow) => boolean;
+  /** Whether the record already says what this call would write, so that a repeated call changes nothing. */
+  isRepeat?: (stands: BookedRow) => boolean;
 }
 
 /**
@@ -38,7 +38,7 @@ export const moveLesson = (
   context: Context,
   at: RecordRef,
   event: BookedEvent,
-  { reason = null, prepare, effects, isSaid }: Step = {},
+  { reason = null, prepare, effects, isRepeat }: Step = {},
 ): Promise<BookedRecord> =>
   changeRecord(context, bookedKind, at, {
     action: "state-changed",
@@ -46,7 +46,7 @@ export const moveLesson = (
     isDone: (stands) =>
       isReached(stands.status, event) &&
       (saysNoMore.has(event) ||
-        (stands.updatedBy === context.actor.id && at.version === stands.version - 1 && (isSaid?.(stands) ?? true))),
+        (stands.updatedBy === context.actor.id && at.version === stands.version - 1 && (isRepeat?.(stands) ?? true))),
     check({ status }) {
       if (nextState(bookedMachine, status, event) !== null) return;
       const state = status.replaceAll("-", " ");

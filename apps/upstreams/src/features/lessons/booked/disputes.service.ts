@@ -48,7 +48,7 @@ export const disputeLesson = (
 ): Promise<BookedRecord> =>
   moveLesson(context, { _id, version }, "dispute", {
     reason,
-    isSaid: ({ dispute }) => dispute?.byKind === byKind && dispute.reason === reason,
+    isRepeat: ({ dispute }) => dispute?.byKind === byKind && dispute.reason === reason,
     async prepare({ id, status, cancellation, regionId }) {
       if (status === "cancelled" && !cancellation?.late) throw new Refusal("WRONG_STATE", lessonMessages.onlyLate);
       const last = await lastSettlement(context, id);

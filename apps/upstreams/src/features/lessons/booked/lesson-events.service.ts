@@ -109,7 +109,7 @@ export const completeLesson = (
   }: LessonCompleteInput & RecordRef,
 ): Promise<BookedRecord> =>
   moveLesson(context, { _id, version }, "complete", {
-    isSaid: ({ outcome, report }) =>
+    isRepeat: ({ outcome, report }) =>
       outcome?.actualMinutes === actualMinutes &&
       (report?.covered ?? "") === (covered ?? "") &&
       (report?.homework ?? "") === (homework ?? "") &&
@@ -209,7 +209,7 @@ export async function cancelLesson(
   let byStaff = false;
   return moveLesson(context, { _id, version }, "cancel", {
     reason: note ?? reason,
-    isSaid: ({ cancellation }) =>
+    isRepeat: ({ cancellation }) =>
       cancellation?.byKind === byKind && cancellation.reason === reason && cancellation.note === (note ?? null),
     async prepare(lesson) {
       called = await callOff(context, lesson, sent);

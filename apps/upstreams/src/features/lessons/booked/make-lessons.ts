@@ -26,9 +26,9 @@ export async function makeLessons(
   const { db } = context;
   const { slotIndex, localDate: date } = bookedLessons;
   const known = await db.select({ slotIndex, date }).from(bookedLessons).where(eq(bookedLessons.courseId, course.id));
-  const made = new Set(known.map(keyOf));
+  const existing = new Set(known.map(keyOf));
   const rows = occurrences
-    .filter((one) => !made.has(keyOf(one)))
+    .filter((one) => !existing.has(keyOf(one)))
     .map((one, n) =>
       lessonRow(context, course, one, {
         lessonNumber: lessonNumber(course.confirmedNumber, known.length + n + 1),

@@ -150,7 +150,7 @@ async function move(
   const stands = await movedTo(context, at._id);
   return moveLesson(context, at, event, {
     reason: reason ?? null,
-    isSaid: (lesson) => stands?.localDate === date && stands.localTime === time && (isSame?.(lesson) ?? true),
+    isRepeat: (lesson) => stands?.localDate === date && stands.localTime === time && (isSame?.(lesson) ?? true),
     async prepare(lesson) {
       const { startAt, endAt, anchorTimeZone: timeZone } = lesson;
       const more = why(lesson, await policyFor(context, lesson));

@@ -100,7 +100,7 @@ async function planMissing(context: Context, course: CourseRow, lessons: readonl
  * staff are told. Source: domain.md 2.2.
  */
 export async function resumeCourse(context: Context, at: RecordRef, to?: readonly Side[]): Promise<CourseRecord> {
-  let made = nothingMade;
+  let additions = nothingMade;
   return moveCourse(context, at, "resume", {
     async prepare(course) {
       const { pausedFrom, pausedUntil } = course;
@@ -108,23 +108,23 @@ export async function resumeCourse(context: Context, at: RecordRef, to?: readonl
       const first = pausedFrom !== null && pausedFrom > tomorrow ? pausedFrom : tomorrow;
       const back = course.skipDates.filter((date) => date >= first && date <= (pausedUntil ?? ""));
       const skipDates = course.skipDates.filter((date) => !back.includes(date));
-      made = await planMissing(
+      additions = await planMissing(
         context,
         course,
         await missingLessons(context, { ...course, skipDates }, tomorrow, back),
       );
-      const clashDates = [...new Set([...course.clashDates, ...made.clashes])].toSorted();
+      const clashDates = [...new Set([...course.clashDates, ...additions.clashes])].toSorted();
       return { pausedFrom: null, pausedUntil: null, skipDates, clashDates };
     },
     async effects(course) {
-      await makeLessons(context, course, made.free, { learnerIds: made.learnerIds });
-      await notifyOfClashes(context, course, made.clashes);
+      await makeLessons(context, course, additions.free, { learnerIds: additions.learnerIds });
+      await notifyOfClashes(context, course, additions.clashes);
       await notifyCourseOwner(context, course, {
         title: `${course.confirmedNumber} goes on`,
         description:
-          made.free.length === 0
+          additions.free.length === 0
             ? "Its pause is over."
-            : `${counted(made.free.length, "lesson is", "lessons are")} booked again.`,
+            : `${counted(additions.free.length, "lesson is", "lessons are")} booked again.`,
       });
       await notifyResumed(context, course, to);
     },
@@ -144,7 +144,7 @@ export function changePause(
   { version, _id, from, until, why }: NewDays & RecordRef,
   to?: readonly Side[],
 ): Promise<CourseRecord> {
-  let made = nothingMade;
+  let additions = nothingMade;
   return moveCourse(context, { _id, version }, "resume", {
     reason: why.note ?? why.reason,
     async prepare(course) {
@@ -155,16 +155,18 @@ export function changePause(
       if (until <= today) throw fieldRefusal("until", lessonMessages.pauseOver);
       const isBack = (date: string) => date > today && date >= began && date <= ended && (date < from || date > until);
       const back = course.skipDates.filter(isBack);
-      const kept = course.skipDates.filter((date) => !isBack(date));
-      const skipDates = [...new Set([...kept, ...daysOf({ ...course, skipDates: kept }, from, until)])].toSorted();
+      const stillSkipped = course.skipDates.filter((date) => !isBack(date));
+      const skipDates = [
+        ...new Set([...stillSkipped, ...daysOf({ ...course, skipDates: stillSkipped }, from, until)]),
+      ].toSorted();
       const missing = await missingLessons(context, { ...course, skipDates }, dayAfter(today), back);
       // How much longer a counted course goes on is known only when the pause is over.
-      made = await planMissing(
+      additions = await planMissing(
         context,
         course,
         missing.filter(({ date }) => back.includes(date)),
       );
-      const clashDates = [...new Set([...course.clashDates, ...made.clashes])].toSorted();
+      const clashDates = [...new Set([...course.clashDates, ...additions.clashes])].toSorted();
       return { pausedFrom: from, pausedUntil: until, skipDates, clashDates };
     },
     async effects(course, before) {
@@ -173,11 +175,11 @@ export function changePause(
       const ahead = await lessonsAhead(context, course.id, { from, until: dayAfter(until) });
       const cancelled = ahead.filter(({ localDate }) => isNew(localDate));
       await cancelLessons(context, cancelled, why, { slotIndex: null });
-      await makeLessons(context, course, made.free, { learnerIds: made.learnerIds });
-      await notifyOfClashes(context, course, made.clashes);
+      await makeLessons(context, course, additions.free, { learnerIds: additions.learnerIds });
+      await notifyOfClashes(context, course, additions.clashes);
       await notifyCourseOwner(context, course, {
         title: `${course.confirmedNumber} is paused on other days`,
-        description: `No lessons from ${from} to ${until}: ${cancelled.length} cancelled, ${made.free.length} booked again.`,
+        description: `No lessons from ${from} to ${until}: ${cancelled.length} cancelled, ${additions.free.length} booked again.`,
       });
       await notifyPaused(
         context,

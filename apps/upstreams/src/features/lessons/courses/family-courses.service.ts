@@ -51,13 +51,13 @@ async function coursesFor(
 async function toEach(
   courses: readonly CourseRow[],
   act: (at: RecordRef, to: readonly Side[] | undefined, course: CourseRow) => Promise<CourseRecord>,
-  tellFamily: (courses: readonly [CourseRow, ...CourseRow[]]) => Promise<void>,
+  notifyFamily: (courses: readonly [CourseRow, ...CourseRow[]]) => Promise<void>,
 ): Promise<FamilyCourses> {
   const done: CourseRecord[] = [];
   const [first, second, ...others] = courses;
   const to: readonly Side[] | undefined = second && ["tutor"];
   for (const course of courses) done.push(await act({ _id: course.id, version: course.version }, to, course));
-  if (first && second) await tellFamily([first, second, ...others]);
+  if (first && second) await notifyFamily([first, second, ...others]);
   return { courses: done };
 }
 

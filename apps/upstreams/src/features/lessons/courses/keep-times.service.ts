@@ -31,7 +31,7 @@ export const keepTimes = (
     prepare({ slots, keptTimes }) {
       if (slots[slotIndex] === undefined || !changesAt(timeZone, change))
         throw fieldRefusal("at", lessonMessages.noSuchClockChange);
-      const kept = {
+      const keptTime = {
         slotIndex,
         timeZone,
         at: change.toISOString(),
@@ -39,9 +39,9 @@ export const keepTimes = (
         on: context.now.toISOString(),
       };
       const others = keptTimes.filter(
-        (one) => one.slotIndex !== slotIndex || one.timeZone !== timeZone || one.at !== kept.at,
+        (one) => one.slotIndex !== slotIndex || one.timeZone !== timeZone || one.at !== keptTime.at,
       );
-      return { keptTimes: [...others, kept] };
+      return { keptTimes: [...others, keptTime] };
     },
   });
 };

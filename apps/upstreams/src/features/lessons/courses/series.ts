@@ -74,7 +74,16 @@ export async function seriesChange(
   const conflicts = conflictsOf(
     await plannedOf(context, { tutor, learners, lessons: planned, timeZone: times.anchorTimeZone, but: gone }),
   );
-  const kept = ahead.filter(({ slotIndex }) => slotIndex === null);
+  const unslotted = ahead.filter(({ slotIndex }) => slotIndex === null);
   const learnerIds = learners.map(({ _id }) => _id);
-  return { replaced, kept, planned, conflicts, learnerIds, slotted: before.map(({ id }) => id), times, until };
+  return {
+    replaced,
+    kept: unslotted,
+    planned,
+    conflicts,
+    learnerIds,
+    slotted: before.map(({ id }) => id),
+    times,
+    until,
+  };
 }

@@ -32,8 +32,8 @@ async function feedOf(
 const pathOf = (code: string) => `/feeds/${code}.ics`;
 
 /** Somebody's calendar link as staff copy it; null where there is none. */
-export async function calendarLink(context: Context, of: CalendarLinkOf) {
-  const feed = await feedOf(context, of);
+export async function calendarLink(context: Context, holder: CalendarLinkOf) {
+  const feed = await feedOf(context, holder);
   if (!feed) return { path: null, version: null, since: null };
   const code = await unseal(context, "calendar-link-key", feed.id, feed.sealedCode);
   return { path: pathOf(code), version: feed.version, since: feed.updatedAt.toISOString() };

@@ -77,8 +77,8 @@ export async function writeText(
   });
 }
 
-const write = (context: Context, course: CourseRow, kind: LessonMailKind, told?: Told) =>
-  writeText(context, course, { kind, words: lessonTexts[kind] }, told);
+const write = (context: Context, course: CourseRow, kind: LessonMailKind, extra?: Told) =>
+  writeText(context, course, { kind, words: lessonTexts[kind] }, extra);
 
 /** Tells both that lessons are booked, or held until they are paid for. Source: domain.md 2.1, 2.2. */
 export const notifyBegun = (context: Context, course: CourseRow, heldUntil: Date | null) =>

@@ -131,7 +131,7 @@ export async function notifyCompleted(context: Context, lesson: BookedRow, sente
   const { covered, homework, nextSteps } = lesson.report ?? { covered: "", homework: null, nextSteps: null };
   const report = [covered, homework && `Homework: ${homework}`, nextSteps && `Next: ${nextSteps}`];
   const asked = { recordId: lesson.id, about: lesson.id, expiresAt: askedUntil(context) };
-  const told = await write(context, lesson, {
+  const sent = await write(context, lesson, {
     kind: "lesson-report",
     to: ["customer"],
     say: ({ side }) => ({
@@ -141,7 +141,7 @@ export async function notifyCompleted(context: Context, lesson: BookedRow, sente
     ask: () => ({ kind: "rating", ...asked }),
   });
   const letter: Letter = { to: ["tutor"], say: () => ({}), ask: () => ({ kind: "learner-rating", ...asked }) };
-  return told + (await write(context, lesson, { kind: "learner-rating", ...letter }));
+  return sent + (await write(context, lesson, { kind: "learner-rating", ...letter }));
 }
 
 /** Tells the customer that the learner was missed, with a link to object in time. Source: domain.md 2.3, 5.6. */
@@ -158,8 +158,8 @@ export async function notifyStudentMissed(context: Context, lesson: BookedRow, s
 /** Tells the customer that the tutor did not come, and asks the tutor why. */
 export async function notifyTutorMissed(context: Context, lesson: BookedRow, sentence: string): Promise<number> {
   const say: Letter["say"] = ({ side }) => ({ lessonOutcome: sentenceFor(side, sentence) });
-  const told = await write(context, lesson, { kind: "tutor-no-show", to: ["customer"], say });
-  return told + (await write(context, lesson, { kind: "tutor-missed", to: ["tutor"], say }));
+  const sent = await write(context, lesson, { kind: "tutor-no-show", to: ["customer"], say });
+  return sent + (await write(context, lesson, { kind: "tutor-missed", to: ["tutor"], say }));
 }
 
 /** Asks both for their account of a lesson that is disputed. */

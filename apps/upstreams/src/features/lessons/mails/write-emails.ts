@@ -106,7 +106,7 @@ export const bodyWith = (body: string, values: Values, link: string): string => 
 };
 
 /** Whoever learns themselves is told of "your lesson", whatever the template says of others. */
-const wordedFor =
+const inTheirWords =
   ({ learnerNames, lessonName }: Values) =>
   (text: string): string =>
     learnerNames === "you" && lessonName ? asTheirOwn(text, lessonName) : text;
@@ -172,7 +172,7 @@ export async function writeLetters(
         personalMessage: messageFor(context, side),
       };
       const body = withPersonalMessage(template.body, values.personalMessage);
-      const worded = wordedFor(values);
+      const worded = inTheirWords(values);
       const subject = worded(fillTemplate(template.subject ?? "", values, "line"));
       const asked = ask?.(reader) ?? null;
       await writeEmail(context, {

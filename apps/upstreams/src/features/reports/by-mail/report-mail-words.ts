@@ -41,8 +41,8 @@ interface Told {
 }
 
 /** What an email of a report says: its headline figures and what changed, and no names of people. */
-export function reportMailWords(told: Told): { subject: string; text: string } {
-  const { report, viewName, days, compared, totals, before, every } = told;
+export function reportMailWords(summary: Told): { subject: string; text: string } {
+  const { report, viewName, days, compared, totals, before, every } = summary;
   const when = report.isStanding ? "as things stand now" : daysText(days);
   const lines = report.headline.flatMap((number) => lineOf(report, number, totals, before) ?? []);
   const against = compared && !report.isStanding ? `, compared with ${daysText(compared)}` : "";
@@ -50,10 +50,10 @@ export function reportMailWords(told: Told): { subject: string; text: string } {
     subject: `${report.title}, ${viewName}: ${report.isStanding ? "now" : daysText(days)}`,
     text:
       [
-        `Hello ${told.firstName},`,
-        `${report.title}, your view “${viewName}”: ${when}${against}${report.isStanding ? "" : ` (midnights of ${told.timeZone})`}.`,
+        `Hello ${summary.firstName},`,
+        `${report.title}, your view “${viewName}”: ${when}${against}${report.isStanding ? "" : ` (midnights of ${summary.timeZone})`}.`,
         lines.join("\n"),
-        `Open the report:\n${told.link}`,
+        `Open the report:\n${summary.link}`,
         `You asked for this email ${every === "weekly" ? "every Monday" : "on the first of each month"}. To end it, open “Views” on the report or “Notifications” in your account.`,
       ].join("\n\n") + "\n",
   };

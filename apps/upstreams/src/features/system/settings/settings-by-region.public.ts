@@ -11,8 +11,8 @@ export async function settingByRegion<Key extends SettingKey>(
   context: Pick<Context, "db">,
   key: Key,
 ): Promise<(regionId: string | null) => SettingOf<Key>> {
-  const kept = await keptOf(context, key);
-  return (regionId) => settingInForce(key, regionId, kept).value;
+  const stored = await keptOf(context, key);
+  return (regionId) => settingInForce(key, regionId, stored).value;
 }
 
 /**
@@ -26,9 +26,9 @@ export async function dueBySetting<Key extends SettingKey>(
   { regionId, at }: { regionId: AnyColumn | SQL; at: AnyColumn },
   cutOff: (value: SettingOf<Key>) => Date,
 ): Promise<SQL | undefined> {
-  const kept = await keptOf(context, key);
-  const own = [...new Set(kept.flatMap((one) => (one.regionId === null ? [] : [one.regionId])))];
-  const dueIn = (region: string | null) => lte(at, cutOff(settingInForce(key, region, kept).value));
+  const stored = await keptOf(context, key);
+  const own = [...new Set(stored.flatMap((one) => (one.regionId === null ? [] : [one.regionId])))];
+  const dueIn = (region: string | null) => lte(at, cutOff(settingInForce(key, region, stored).value));
   if (own.length === 0) return dueIn(null);
   const others = sql`(${regionId} is null or ${regionId} not in ${own})`;
   return or(and(others, dueIn(null)), ...own.map((region) => and(sql`${regionId} = ${region}`, dueIn(region))));

@@ -17,10 +17,10 @@ export async function settingOf<Key extends SettingKey>(
 ): Promise<SettingOf<Key>> {
   const places =
     regionId === null ? isNull(settings.regionId) : or(isNull(settings.regionId), eq(settings.regionId, regionId));
-  const kept = await db
+  const stored = await db
     .select({ regionId: settings.regionId, value: settings.value })
     .from(settings)
     .where(and(eq(settings.key, key), places))
     .for("share");
-  return settingInForce(key, regionId, kept).value;
+  return settingInForce(key, regionId, stored).value;
 }

@@ -35,7 +35,7 @@ export function AvatarForm() {
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const name = `${viewer.firstName} ${viewer.lastName}`;
-  const told = sending.state.step === "failed" ? sending.state.message : refusal;
+  const problem = sending.state.step === "failed" ? sending.state.message : refusal;
 
   async function choose({ target }: ChangeEvent<HTMLInputElement>) {
     const file = target.files?.[0];
@@ -113,11 +113,11 @@ export function AvatarForm() {
               </>
             )}
           </div>
-          {told === null ? (
+          {problem === null ? (
             <p className={css.note}>{allowedFiles("avatar")}.</p>
           ) : (
             <p className={css.note} role="alert">
-              {told}
+              {problem}
             </p>
           )}
           <VisuallyHidden role="status">

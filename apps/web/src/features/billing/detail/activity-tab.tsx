@@ -13,7 +13,7 @@ const statusWord = labelOf(invoiceStatusOptions);
 const deeds: Readonly<Record<string, string>> = { sent: "sent this", void: "voided this" };
 
 /** Sending, withdrawing and paying, which no field is changed for by hand. */
-const told =
+const deedOf =
   (currency: Currency) =>
   (entry: Pick<HistoryEntryFragment, "action" | "changes">): Deed | null => {
     const { action, changes } = entry;
@@ -37,7 +37,7 @@ export const ActivityTab = ({ record }: { record: InvoiceRecordFragment }) => (
   <HistoryTab
     kind={invoiceKind.history}
     record={record}
-    words={{ ...words, told: told(record.currency) }}
+    words={{ ...words, told: deedOf(record.currency) }}
     mayRestore={record.status === "DRAFT" && record.kind === "PRE_PAYMENT"}
   />
 );

@@ -59,6 +59,6 @@ export function placedInWords(typed: PlacedTyped, invoices: readonly PayableInvo
   });
   const over = overOf(typed) ?? 0;
   if (over <= 0) return paid;
-  const kept = typed.keepAsCredit ? `${money(over)} becomes credit; it pays the next invoice.` : null;
-  return [...paid, kept ?? billingMessages.overpaid({ currency, amount: over })];
+  const keptAsCredit = typed.keepAsCredit ? `${money(over)} becomes credit; it pays the next invoice.` : null;
+  return [...paid, keptAsCredit ?? billingMessages.overpaid({ currency, amount: over })];
 }

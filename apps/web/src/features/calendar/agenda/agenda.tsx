@@ -46,17 +46,17 @@ export function Agenda({ entries, days, today, shifts, tutorOf }: AgendaProps) {
   return (
     <ol className={css.agenda} ref={frame} onKeyDown={onKeyDown}>
       {shown.map((day) => {
-        const of = known.get(day) ?? [];
+        const lessons = known.get(day) ?? [];
         return (
           <li key={day}>
             <h2 data-today={day === today ? "" : undefined}>
               {dayInWords(day)}
               {day === today ? ", today" : ""}
-              <small>{of.length === 0 ? "No lessons" : countOf(of.length, "lesson")}</small>
+              <small>{lessons.length === 0 ? "No lessons" : countOf(lessons.length, "lesson")}</small>
             </h2>
             {shifts.has(day) ? <p className={css.shift}>{shifts.get(day)}.</p> : null}
             <ol>
-              {of.map((one) => (
+              {lessons.map((one) => (
                 <Line key={one.id} one={one} tutorOf={tutorOf} />
               ))}
             </ol>

@@ -28,13 +28,13 @@ const nothing = () => undefined;
 const placeholders: ReadonlySet<unknown> = new Set([newOptionText, newAnswerText]);
 
 /** A value as the block keeps it: what is not a number where one belongs is none. */
-function kept(old: unknown, next: unknown): unknown {
+function nextValue(old: unknown, next: unknown): unknown {
   return typeof old === "number" && typeof next !== "number" ? NaN : next;
 }
 
 /** The block with another value at a path: "questionText", "options.2.answerText". */
 const written = (block: Block, path: string, value: unknown): Block =>
-  withRule(block, path, value, newId) ?? (setIn(block, path, kept(getIn(block, path), value)) as Block);
+  withRule(block, path, value, newId) ?? (setIn(block, path, nextValue(getIn(block, path), value)) as Block);
 
 /** Faults as the fields read them; the first of each field. */
 const errorsOf = (block: Block, formulaFault: FormulaFault | undefined): object =>
@@ -67,7 +67,7 @@ export function BlockFields({ block, formulaFault, isFresh = false, onChange, ch
   const leave = (name: string) => {
     if (isFresh) setLeft((all) => new Set([...all, name]));
   };
-  const isSaid = (name: string) => !isFresh || [...left].some((one) => one === name || one.startsWith(`${name}.`));
+  const showsErrors = (name: string) => !isFresh || [...left].some((one) => one === name || one.startsWith(`${name}.`));
   const valueAt = (name: string): unknown => {
     const value: unknown = getIn(block, name);
     if (placeholders.has(value)) return "";
@@ -90,8 +90,8 @@ export function BlockFields({ block, formulaFault, isFresh = false, onChange, ch
     getFieldProps: fieldAt,
     getFieldMeta: (name: string) => ({
       value: valueAt(name),
-      error: isSaid(name) ? (getIn(errors, name) as string | undefined) : undefined,
-      touched: isSaid(name),
+      error: showsErrors(name) ? (getIn(errors, name) as string | undefined) : undefined,
+      touched: showsErrors(name),
       initialValue: valueAt(name),
       initialTouched: false,
       initialError: undefined,

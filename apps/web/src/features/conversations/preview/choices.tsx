@@ -49,7 +49,7 @@ export function Choices({ choices, picked, lang, byKeys, onPick }: ChoicesProps)
         {picked ? (
           <p
             key={picked.choiceId}
-            ref={(told) => told?.scrollIntoView({ block: "nearest" })}
+            ref={(element) => element?.scrollIntoView({ block: "nearest" })}
             className={css.told}
             data-good={picked.isGood ? "" : undefined}
           >

@@ -62,8 +62,8 @@ export function useTreeView(
   const [params] = useSearchParams();
   const part = parts.find(({ id }) => id === partId) ?? null;
   const shape = shapeOf(curriculum.shape);
-  const kept = withParams(params, { do: null, overview: null });
-  const suffix = kept === "?" ? "" : kept;
+  const query = withParams(params, { do: null, overview: null });
+  const suffix = query === "?" ? "" : query;
 
   return {
     curriculum,

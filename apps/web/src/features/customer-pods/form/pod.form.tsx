@@ -18,7 +18,7 @@ import { billingOptions, levelOptions, podForm, type PodValues } from "./pod.fie
 import { TimeZoneField } from "../../../shared/places/time-zone-field.tsx";
 
 const subjects = inSubjectOrder(subjectOptions).map((subject) => ({ value: subject, label: subject }));
-const toCome = [{ wide: true }, { bar: true }, {}, {}, {}, {}, {}, {}, { wide: true }, { wide: true }];
+const skeleton = [{ wide: true }, { bar: true }, {}, {}, {}, {}, {}, {}, { wide: true }, { wide: true }];
 
 /** A new pod, or one that is there: what it is called, what it learns, who is in it and who pays. */
 export function PodForm(props: RecordDialogProps) {
@@ -35,7 +35,7 @@ export function PodForm(props: RecordDialogProps) {
       query={PodRecordDocument}
       create={PodCreateDocument}
       update={PodUpdateDocument}
-      skeleton={toCome}
+      skeleton={skeleton}
     >
       <Fields
         isNew={props.id === null}

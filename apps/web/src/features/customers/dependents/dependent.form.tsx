@@ -17,7 +17,7 @@ import { DependentRecordDocument } from "./dependent.generated.ts";
 import { TimeZoneField } from "../../../shared/places/time-zone-field.tsx";
 
 const subjects = inSubjectOrder(subjectOptions).map((subject) => ({ value: subject, label: subject }));
-const toCome = [{}, {}, { bar: true }, {}, {}, {}, {}, {}, {}, { wide: true }, { wide: true }];
+const skeleton = [{}, {}, { bar: true }, {}, {}, {}, {}, {}, {}, { wide: true }, { wide: true }];
 const { labels, show, recordOf } = dependentForm;
 const textMax = 1000;
 
@@ -42,7 +42,7 @@ export function DependentForm(props: RecordDialogProps) {
       query={DependentRecordDocument}
       create={DependentCreateDocument}
       update={DependentUpdateDocument}
-      skeleton={toCome}
+      skeleton={skeleton}
     >
       <FieldGrid>
         <TextField name="firstName" label={labels.firstName} autoFocus={isNew} />

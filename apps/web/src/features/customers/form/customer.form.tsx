@@ -27,7 +27,7 @@ import { LikelyCustomers } from "./likely-customers.tsx";
 import { TimeZoneField } from "../../../shared/places/time-zone-field.tsx";
 import { CountryField } from "../../../shared/places/country-field.tsx";
 
-const toCome = [{}, {}, { bar: true }, {}, {}, {}, {}, {}, {}, {}, {}];
+const skeleton = [{}, {}, { bar: true }, {}, {}, {}, {}, {}, {}, {}, {}];
 const { labels, show } = customerForm;
 
 type Choices = readonly Option[];
@@ -57,7 +57,7 @@ export function CustomerForm(props: RecordDialogProps) {
       query={CustomerRecordDocument}
       create={CustomerCreateDocument}
       update={CustomerUpdateDocument}
-      skeleton={toCome}
+      skeleton={skeleton}
     >
       <PersonFields isNew={props.id === null} />
       <ProfileFields

@@ -35,8 +35,11 @@ export function MergeDialog({ id, onClose }: RecordDialogProps) {
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const [keptId = "", otherId] = (id ?? "").split(".");
-  const compare = (kept: string, other: string) =>
-    void navigate(withParams(params, { merge: mergeParam(kept, other) }), { replace: true, preventScrollReset: true });
+  const compare = (target: string, other: string) =>
+    void navigate(withParams(params, { merge: mergeParam(target, other) }), {
+      replace: true,
+      preventScrollReset: true,
+    });
   if (otherId === undefined)
     return <CustomerChoice keptId={keptId} onChoose={(other) => compare(keptId, other)} onClose={onClose} />;
   return (

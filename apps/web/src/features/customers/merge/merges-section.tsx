@@ -57,9 +57,9 @@ function MergedRecord({ record, merge }: { record: CustomerRecordFragment; merge
     async (sink) => save({ id: merge.id }, sink),
     ({ left }) => {
       void client.refetchQueries({ include: [LikelyDuplicatesDocument, CustomerMergesDocument] });
-      const kept = (left ?? []).map(fieldLabel).join(", ");
+      const unchanged = (left ?? []).map(fieldLabel).join(", ");
       toast.done(
-        `${merge.otherName} is a customer again.${kept === "" ? "" : ` Changed since and left as it is: ${kept}.`}`,
+        `${merge.otherName} is a customer again.${unchanged === "" ? "" : ` Changed since and left as it is: ${unchanged}.`}`,
       );
       setAsking(false);
     },

@@ -4,11 +4,11 @@ const keyOf = (editor: string, person: string) => `demo-${editor}:${person}`;
 export function keptText<Content extends object>(
   editor: string,
   person: string,
-  fits: (kept: Partial<Content>) => boolean,
+  fits: (stored: Partial<Content>) => boolean,
 ): Content | null {
   try {
-    const kept = JSON.parse(localStorage.getItem(keyOf(editor, person)) ?? "null") as Content | null;
-    return kept && fits(kept) ? kept : null;
+    const stored = JSON.parse(localStorage.getItem(keyOf(editor, person)) ?? "null") as Content | null;
+    return stored && fits(stored) ? stored : null;
   } catch {
     return null;
   }

@@ -15,11 +15,11 @@ const read = (person: string) =>
   keptText<SerializedEditorState>("lexical", person, ({ root }) => Boolean(root?.children.length));
 
 /** What the editor can do, beginning with what has been kept. */
-const extensionOf = (kept: SerializedEditorState | null) =>
+const extensionOf = (stored: SerializedEditorState | null) =>
   defineExtension({
     name: "demo",
     dependencies: [RichTextExtension, HistoryExtension, ListExtension, LinkExtension],
-    $initialEditorState: kept && JSON.stringify(kept),
+    $initialEditorState: stored && JSON.stringify(stored),
     onError(error) {
       throw error;
     },

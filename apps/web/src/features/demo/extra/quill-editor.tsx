@@ -60,7 +60,7 @@ export function QuillEditor() {
   const [kept] = useState(() => read(person));
   const [written, setWritten] = useState<object>(kept ?? {});
   const [state, setState] = useState(plainText);
-  const made = useCallback((editor: ReactQuill | null) => {
+  const editorRef = useCallback((editor: ReactQuill | null) => {
     const now = editor?.getEditor() ?? null;
     if (now) nameText(now);
     setQuill(now);
@@ -74,7 +74,7 @@ export function QuillEditor() {
     <EditorPage title="Quill editor" written={written}>
       <WriteBar state={state} acts={actsOf(quill)} />
       <ReactQuill
-        ref={made}
+        ref={editorRef}
         theme="default"
         modules={modules}
         formats={formats}

@@ -18,7 +18,7 @@ interface CheckLineProps {
 
 /** An item of a checklist, which shows a tick before it is saved. */
 export function CheckLine({ ids, item: { id, name, isComplete }, mayWrite, onRemoved }: CheckLineProps) {
-  const of = { ...ids, checkItemId: id };
+  const itemIds = { ...ids, checkItemId: id };
   const wanted = useRef<boolean | null>(null);
   const [shown, setShown] = useState<boolean | null>(null);
   const { change: update } = useBoardChange(DemoCheckItemUpdateDocument);
@@ -31,7 +31,7 @@ export function CheckLine({ ids, item: { id, name, isComplete }, mayWrite, onRem
     if (isSending) return;
     // It may be clicked again while it is being saved: the last click counts.
     let isComplete = isTicked;
-    while (await update({ ...of, input: { isComplete } })) {
+    while (await update({ ...itemIds, input: { isComplete } })) {
       if (wanted.current === isComplete) break;
       isComplete = wanted.current;
     }
@@ -54,7 +54,7 @@ export function CheckLine({ ids, item: { id, name, isComplete }, mayWrite, onRem
           icon={X}
           size="small"
           disabled={removing}
-          onClick={() => void remove(of).then((isDone) => (isDone ? onRemoved() : undefined))}
+          onClick={() => void remove(itemIds).then((isDone) => (isDone ? onRemoved() : undefined))}
         />
       ) : null}
     </li>

@@ -73,15 +73,15 @@ function OpenMail({ mail, place }: { mail: DemoMailPartsFragment; place: MailPla
   useEffect(() => {
     heading.current?.focus();
   }, []);
-  const moveTo = async (target: Folder, told: string) => {
+  const moveTo = async (target: Folder, message: string) => {
     if (!(await update(id, { folder: target }))) return;
-    toast.done(told, { label: "Undo", onSelect: () => void update(id, { folder }) });
+    toast.done(message, { label: "Undo", onSelect: () => void update(id, { folder }) });
     void navigate(back);
   };
-  const move = (label: string, target: Folder, told: string) => ({
+  const move = (label: string, target: Folder, message: string) => ({
     label,
     pending: saving,
-    onSelect: () => void moveTo(target, told),
+    onSelect: () => void moveTo(target, message),
   });
   const toggleStar = async () => {
     await update(id, { isStarred: !isStarred });

@@ -9,10 +9,10 @@ const orderWords: Readonly<Record<string, string>> = {
 };
 const invoiceWords: Readonly<Record<string, string>> = { paid: "Paid", pending: "Pending", canceled: "Cancelled" };
 
-const optionsOf = (values: readonly string[], words: Readonly<Record<string, string>>) =>
+const statusOptions = (values: readonly string[], words: Readonly<Record<string, string>>) =>
   values.map((value) => ({ value, label: words[value] ?? value }));
-export const orderOptions = optionsOf(demoOrderStatuses, orderWords);
-export const invoiceOptions = optionsOf(demoInvoiceStatuses, invoiceWords);
+export const orderOptions = statusOptions(demoOrderStatuses, orderWords);
+export const invoiceOptions = statusOptions(demoInvoiceStatuses, invoiceWords);
 
 const wordOf = (words: Readonly<Record<string, string>>, status: string) => ({
   word: words[status.toLowerCase()] ?? status,

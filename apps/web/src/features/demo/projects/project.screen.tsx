@@ -35,7 +35,7 @@ export function ProjectScreen() {
 }
 
 const moves = { PLANNED: "Start project", ACTIVE: "Finish project", DONE: null } as const;
-const told = { PLANNED: "under way", ACTIVE: "finished", DONE: "" } as const;
+const successWords = { PLANNED: "under way", ACTIVE: "finished", DONE: "" } as const;
 
 function OpenProject({ project }: { project: DemoProjectPartsFragment }) {
   const [params] = useSearchParams();
@@ -44,7 +44,7 @@ function OpenProject({ project }: { project: DemoProjectPartsFragment }) {
   const { save, saving } = useSave(DemoProjectMoveOnDocument, ({ saved }) => saved);
   const next = moves[status];
   const moveOn = () =>
-    void save({ id }).then(({ payload }) => (payload ? toast.done(`${name} is ${told[status]}.`) : undefined));
+    void save({ id }).then(({ payload }) => (payload ? toast.done(`${name} is ${successWords[status]}.`) : undefined));
   const tabs = [
     { value: "overview", label: "Overview", href: projectPath(id) },
     { value: "files", label: "Files", count: files.length, href: `${projectPath(id)}?tab=files` },

@@ -27,7 +27,7 @@ const whenOf = ({ start, anchorTimeZone }: { start: string; anchorTimeZone: stri
   return `${dayText(at, anchorTimeZone)} ${timeText(at, anchorTimeZone)} ${placeName(anchorTimeZone)}`;
 };
 
-const of = { what: "session", query: GroupSessionRecordDocument } as const;
+const common = { what: "session", query: GroupSessionRecordDocument } as const;
 const reasonRules = groupReasonInput.omit({ version: true });
 const reportRules = instanceCompleteInput.omit({ version: true });
 const mergeRules = instanceMergeInput.omit({ version: true });
@@ -37,7 +37,7 @@ function Complete(props: RecordDialogProps) {
   return (
     <EventFormDialog
       {...props}
-      {...of}
+      {...common}
       config={(session) => ({
         title: `Complete the session of ${whenOf(session)}?`,
         saveLabel: "Complete session",
@@ -56,7 +56,7 @@ function End({ isCalledOff, ...props }: RecordDialogProps & { isCalledOff: boole
   return (
     <EventFormDialog
       {...props}
-      {...of}
+      {...common}
       config={({ enrolled, ...session }) => ({
         title: `Cancel the session of ${whenOf(session)}?`,
         saveLabel: "Cancel session",
@@ -85,7 +85,7 @@ function Move(props: RecordDialogProps) {
   return (
     <EventFormDialog
       {...props}
-      {...of}
+      {...common}
       config={({ id, enrolled, groupLesson }) => {
         const others = (groupLesson?.dates ?? []).filter(
           (one) => one.id !== id && one.status === "SCHEDULED" && one.capacityMax - one.enrolled >= enrolled,
@@ -120,7 +120,7 @@ function Recording(props: RecordDialogProps) {
   return (
     <EventFormDialog
       {...props}
-      {...of}
+      {...common}
       config={({ recordingUrl, ...session }) => ({
         title: `Recording of ${whenOf(session)}`,
         saveLabel: "Save recording",

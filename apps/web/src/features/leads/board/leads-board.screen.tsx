@@ -82,17 +82,17 @@ function filtersAt(params: URLSearchParams) {
     search: params.get("q") ?? undefined,
     chosen: (name) => (name === "stage" || name === "open" ? undefined : chosen[name]?.slice()),
   });
-  const of = (stage: LeadStage): LeadFilter => ({
+  const filterOf = (stage: LeadStage): LeadFilter => ({
     ...filter,
     stage: [toEnumName(stage)] as LeadFilter["stage"],
   });
   return {
-    new: of("new"),
-    contacted: of("contacted"),
-    trialBooked: of("trial-booked"),
-    trialCompleted: of("trial-completed"),
-    converted: of("converted"),
-    lost: of("lost"),
+    new: filterOf("new"),
+    contacted: filterOf("contacted"),
+    trialBooked: filterOf("trial-booked"),
+    trialCompleted: filterOf("trial-completed"),
+    converted: filterOf("converted"),
+    lost: filterOf("lost"),
   };
 }
 

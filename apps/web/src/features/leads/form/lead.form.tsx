@@ -19,7 +19,7 @@ import { leadKind } from "../lead.kind.ts";
 import { leadForm } from "./lead.fields.ts";
 
 const subjects = inSubjectOrder(subjectOptions).map((subject) => ({ value: subject, label: subject }));
-const toCome = [{}, {}, { bar: true }, {}, {}, {}, {}, { wide: true }, {}, {}, {}];
+const skeleton = [{}, {}, { bar: true }, {}, {}, {}, {}, { wide: true }, {}, {}, {}];
 const { labels, show } = leadForm;
 
 /** A new lead, or one that is there: who they are, what they want, what is next, and where they came from. */
@@ -36,7 +36,7 @@ export function LeadForm(props: RecordDialogProps) {
       query={LeadRecordDocument}
       create={LeadCreateDocument}
       update={LeadUpdateDocument}
-      skeleton={toCome}
+      skeleton={skeleton}
     >
       <FormSection title="Person">
         <TextField name="firstName" label={labels.firstName} autoFocus={props.id === null} />

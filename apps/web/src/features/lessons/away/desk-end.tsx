@@ -42,13 +42,13 @@ export function DeskEnd({ lessons, filter, all, onRefused }: DeskEndProps) {
     const decision = values.decisions[lesson.id];
     return decision && isComplete(decision, lesson) ? decidedIn({ [lesson.id]: decision }, [lesson]) : [];
   });
-  const isSaid = values.reason !== "OTHER" || values.note.trim() !== "";
+  const isReasonGiven = values.reason !== "OTHER" || values.note.trim() !== "";
   const variables = {
     ...{ kind: "BOOKED_REARRANGE" as const, filter, decisions: complete },
     ...{ reason: values.reason as LessonReason, note: values.note.trim() || null },
     choice: { ids: complete.map(({ lessonId }) => lessonId) },
   };
-  const answer = useLessonsPreview(complete.length > 0 && isSaid ? variables : null);
+  const answer = useLessonsPreview(complete.length > 0 && isReasonGiven ? variables : null);
   const preview = answer?.preview ?? null;
   useEffect(() => {
     onRefused(preview?.refused.map(({ lessonId }) => lessonId) ?? []);
@@ -61,7 +61,7 @@ export function DeskEnd({ lessons, filter, all, onRefused }: DeskEndProps) {
     <>
       <BulkSums
         heading="h2"
-        isAsked={complete.length > 0 && isSaid}
+        isAsked={complete.length > 0 && isReasonGiven}
         kind="BOOKED_REARRANGE"
         answer={answer}
         payees={names}

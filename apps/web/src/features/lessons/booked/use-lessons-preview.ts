@@ -27,7 +27,7 @@ export function useLessonsPreview(
   useEffect(() => {
     if (sent === "null") return;
     let wanted = true;
-    const tell = (told: Omit<LessonsPreviewAnswer, "sent">) => wanted && setAnswer({ sent, ...told });
+    const tell = (preview: Omit<LessonsPreviewAnswer, "sent">) => wanted && setAnswer({ sent, ...preview });
     client
       .mutate({
         mutation: BookedLessonsPreviewDocument,

@@ -8,10 +8,10 @@ import type { PolicyRecordFragment } from "../policy.generated.ts";
 type Figure = keyof Omit<typeof policyDefaults, "outageIsFree">;
 
 /** A whole number that a new policy begins with as usual; `told` is how it is read. */
-const figure = (name: Figure, label: string, told: (count: number) => string) => ({
+const figure = (name: Figure, label: string, words: (count: number) => string) => ({
   ...number(label),
   empty: policyDefaults[name],
-  show: (value: unknown) => told(Number(value)),
+  show: (value: unknown) => words(Number(value)),
 });
 
 const percent = (value: number) => inPercent(value);

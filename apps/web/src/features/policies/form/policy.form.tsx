@@ -13,7 +13,7 @@ import { PolicyRecordDocument } from "../policy.generated.ts";
 import { policyKind } from "../policy.kind.ts";
 import { policyForm } from "./policy.fields.ts";
 
-const toCome = [{ wide: true }, { bar: true }, { help: true }, {}, { help: true }, {}, {}, { help: true }, {}, {}];
+const skeleton = [{ wide: true }, { bar: true }, { help: true }, {}, { help: true }, {}, {}, { help: true }, {}, {}];
 
 /** Which version is edited, who uses it, and whom an edit leaves alone. */
 function Standing({ id }: { id: string }) {
@@ -40,7 +40,7 @@ export function PolicyForm(props: RecordDialogProps) {
       query={PolicyRecordDocument}
       create={PolicyCreateDocument}
       update={PolicyUpdateDocument}
-      skeleton={toCome}
+      skeleton={skeleton}
     >
       {props.id === null ? null : <Standing id={props.id} />}
       <FieldGrid>

@@ -19,7 +19,7 @@ import { TimeZoneField } from "../../../shared/places/time-zone-field.tsx";
 const top = [{}, { help: true }, { bar: true }, {}, {}, { wide: true }];
 const tax = [{}, { help: true }, {}, {}];
 const onInvoices = [{}, { help: true }, { wide: true }, {}, { wide: true }];
-const toCome = [...top, ...tax, ...onInvoices, ...currencies.map(() => ({ wide: true }))];
+const skeleton = [...top, ...tax, ...onInvoices, ...currencies.map(() => ({ wide: true }))];
 
 /** Code, name, money, clock and rules of a region. */
 export function RegionForm(props: RecordDialogProps) {
@@ -35,7 +35,7 @@ export function RegionForm(props: RecordDialogProps) {
       query={RegionRecordDocument}
       create={RegionCreateDocument}
       update={RegionUpdateDocument}
-      skeleton={toCome}
+      skeleton={skeleton}
     >
       <FieldGrid>
         <TextField name="name" label={labels.name} autoFocus={isNew} />

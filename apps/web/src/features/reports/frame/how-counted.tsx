@@ -29,7 +29,7 @@ export function HowCounted({ report, answer, isTabled = true }: HowCountedProps)
         </p>
         <dl>
           {Object.entries(report.numbers)
-            .filter(([, { isSaidElsewhere }]) => !isSaidElsewhere)
+            .filter(([, { isExplainedElsewhere }]) => !isExplainedElsewhere)
             .map(([number, { label, formula, rows }]) => (
               <div key={number}>
                 <dt>{label}</dt>

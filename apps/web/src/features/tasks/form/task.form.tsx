@@ -16,7 +16,7 @@ import { useOwnerChoices } from "../use-owner-choices.ts";
 import { CustomerField } from "../../customers/picker/customer-field.public.tsx";
 import { kindOptions, taskForm } from "./task.fields.ts";
 
-const toCome = [{ wide: true }, {}, {}, {}, { wide: true }, { wide: true }];
+const skeleton = [{ wide: true }, {}, {}, {}, { wide: true }, { wide: true }];
 const { labels, recordOf } = taskForm;
 
 /** A new task for whoever adds it or a colleague, about whom `?newTask` or `?newLeadTask` names; or one that is there. */
@@ -49,7 +49,7 @@ export function TaskForm(props: RecordDialogProps) {
       query={TaskRecordDocument}
       create={TaskCreateDocument}
       update={TaskUpdateDocument}
-      skeleton={toCome}
+      skeleton={skeleton}
     >
       <FieldGrid>
         <TextField name="title" label={labels.title} autoFocus={isNew} wide />

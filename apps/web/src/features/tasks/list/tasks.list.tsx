@@ -31,7 +31,7 @@ function TaskStatus(task: TaskRowFragment) {
 function TaskDueText(task: TaskRowFragment) {
   const { status } = useStanding(task);
   return (
-    <DueMark isOver={status === "overdue"} isSaid>
+    <DueMark isOver={status === "overdue"} isLabelled>
       {useDueText(task)}
     </DueMark>
   );

@@ -40,7 +40,7 @@ export function RotateTokenForm({ id, onClose }: RecordDialogProps) {
   );
 }
 
-function Rotate(props: { token: TokenRecordFragment; onClose: () => void; onMade: (made: MadeToken) => void }) {
+function Rotate(props: { token: TokenRecordFragment; onClose: () => void; onMade: (token: MadeToken) => void }) {
   const { token, onClose, onMade } = props;
   const { id, version, name, prefix, expiresOn } = token;
   const { cache } = useApolloClient();

@@ -6,7 +6,7 @@ import { tokenKind } from "../token.kind.ts";
 import { TokenFields } from "./token-fields.tsx";
 import { tokenForm } from "./token.fields.ts";
 
-const toCome = [{ wide: true }, { wide: true }, { wide: true, help: true }, { wide: true, help: true }, {}, {}];
+const skeleton = [{ wide: true }, { wide: true }, { wide: true, help: true }, { wide: true, help: true }, {}, {}];
 
 /** Changes a service token. */
 export function TokenForm(props: RecordDialogProps) {
@@ -19,7 +19,7 @@ export function TokenForm(props: RecordDialogProps) {
       words={{ labels, show }}
       query={TokenRecordDocument}
       update={TokenUpdateDocument}
-      skeleton={toCome}
+      skeleton={skeleton}
     >
       <TokenFields />
     </RecordFormDialog>

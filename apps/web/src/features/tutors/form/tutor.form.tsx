@@ -24,7 +24,7 @@ import { TimeZoneField } from "../../../shared/places/time-zone-field.tsx";
 import { CountryField } from "../../../shared/places/country-field.tsx";
 
 const subjects = inSubjectOrder(subjectOptions).map((subject) => ({ value: subject, label: subject }));
-const toCome = [{}, {}, { bar: true }, {}, {}, {}, {}, {}, { wide: true }, { wide: true }];
+const skeleton = [{}, {}, { bar: true }, {}, {}, {}, {}, {}, { wide: true }, { wide: true }];
 const { labels, show } = tutorForm;
 const bioMax = 1500;
 
@@ -39,7 +39,7 @@ export function TutorForm(props: RecordDialogProps) {
       words={{ labels, show: { ...show, regionId: nameOf } }}
       query={TutorRecordDocument}
       update={TutorUpdateDocument}
-      skeleton={toCome}
+      skeleton={skeleton}
     >
       <PersonFields
         regions={regions.filter(({ active }) => active).map(({ id, name }) => ({ value: id, label: name }))}

@@ -55,16 +55,16 @@ export function FormulaEditor({ tex, label, onWrite }: FormulaEditorProps) {
   const field = useRef<MathfieldElement>(null);
   const write = useEffectEvent(onWrite);
   useLayoutEffect(() => {
-    const made = new MathfieldElement({ mathVirtualKeyboardPolicy: "manual" });
-    made.dataset.control = "";
-    made.addEventListener("input", () => write(made.value));
-    box.current?.append(made);
-    made.menuItems = [];
-    made.keybindings = made.keybindings.filter(({ command }) => command !== "undo" && command !== "redo");
-    const content = made.shadowRoot?.querySelector("[part=content]");
+    const mathField = new MathfieldElement({ mathVirtualKeyboardPolicy: "manual" });
+    mathField.dataset.control = "";
+    mathField.addEventListener("input", () => write(mathField.value));
+    box.current?.append(mathField);
+    mathField.menuItems = [];
+    mathField.keybindings = mathField.keybindings.filter(({ command }) => command !== "undo" && command !== "redo");
+    const content = mathField.shadowRoot?.querySelector("[part=content]");
     if (content) styleAsWritten(content);
-    field.current = made;
-    return () => made.remove();
+    field.current = mathField;
+    return () => mathField.remove();
   }, []);
   useLayoutEffect(() => {
     field.current?.setAttribute("aria-label", label);

@@ -24,7 +24,7 @@ export function SaidField({ name, label, optional = false, rows = 2 }: SaidField
   const box = useRef<HTMLDivElement>(null);
   const [{ checked: isMaths }] = useField<boolean>({ name: `useMaths.${name}`, type: "checkbox" });
   const language = useTaughtLanguage();
-  const spoken = `Maths in the ${label.toLowerCase()}`;
+  const spokenLabel = `Maths in the ${label.toLowerCase()}`;
   return (
     <FormulaBox name={name} of={label.toLowerCase()} isMaths={isMaths} wide>
       <FieldFrame
@@ -34,7 +34,7 @@ export function SaidField({ name, label, optional = false, rows = 2 }: SaidField
         corner={
           <span className={css.corner}>
             <MarkButtons of={label.toLowerCase()} box={box} onText={(text) => void setValue(text)} />
-            <SwitchField name={`useMaths.${name}`} label="Maths" spoken={spoken} compact />
+            <SwitchField name={`useMaths.${name}`} label="Maths" spoken={spokenLabel} compact />
           </span>
         }
         {...(isMaths && { help: "Put formulas between dollars: so $20 - 3$ is 17." })}

@@ -4,11 +4,11 @@ const kinds = ["customerId", "learnerId", "tutorId"] as const;
 export type BookedFor = (typeof kinds)[number];
 
 /** The value of the parameter `book`: "customerId~65…". */
-export const bookAddress = (of: BookedFor, id: string): string => `${of}~${id}`;
+export const bookAddress = (kind: BookedFor, id: string): string => `${kind}~${id}`;
 
 /** The filter of the courses that an address names; null where it is none. */
 export function bookedForIn(text: string | null): Partial<Record<BookedFor, string[]>> | null {
   const [named, id] = (text ?? "").split("~");
-  const of = kinds.find((kind) => kind === named);
-  return of && id ? { [of]: [id] } : null;
+  const party = kinds.find((kind) => kind === named);
+  return party && id ? { [party]: [id] } : null;
 }

@@ -30,11 +30,11 @@ export function ChangePreview({ id, input, unfinished, children }: PreviewProps)
   const change = (data ?? previousData)?.confirmedLessonChange;
   return (
     <div style={{ gridColumn: "1 / -1" }} aria-live="polite">
-      {told()}
+      {content()}
     </div>
   );
 
-  function told(): ReactNode {
+  function content(): ReactNode {
     if (input === null) return <p>{unfinished}</p>;
     if (error && !loading) return <p>{error.message}</p>;
     return change ? children(change) : <p>Looking up the lessons…</p>;

@@ -15,7 +15,16 @@ import { TemplateRecordDocument } from "../template.generated.ts";
 import { templateKind } from "../template.kind.ts";
 import { templateForm, type TemplateValues } from "./template.fields.ts";
 
-const toCome = [{ wide: true }, { bar: true }, {}, {}, {}, { wide: true }, { wide: true, help: true }, { wide: true }];
+const skeleton = [
+  { wide: true },
+  { bar: true },
+  {},
+  {},
+  {},
+  { wide: true },
+  { wide: true, help: true },
+  { wide: true },
+];
 
 /** What a template is for, how it goes out, its text, and what a customer would read. */
 export function TemplateForm(props: RecordDialogProps) {
@@ -29,7 +38,7 @@ export function TemplateForm(props: RecordDialogProps) {
       query={TemplateRecordDocument}
       create={TemplateCreateDocument}
       update={TemplateUpdateDocument}
-      skeleton={toCome}
+      skeleton={skeleton}
     >
       <Fields isNew={props.id === null} />
     </RecordFormDialog>

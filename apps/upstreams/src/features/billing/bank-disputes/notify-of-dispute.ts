@@ -6,7 +6,7 @@ import { askDirector } from "../ongoing/ask-director.ts";
 import type { PaymentRow } from "../payments.table.ts";
 
 /** Tells who looks after the customer, unless they did it, and gives a director a task. Source: domain.md 2.6. */
-export async function tellOfDispute(
+export async function notifyOfDispute(
   context: Context,
   { customerId }: PaymentRow,
   {

@@ -1,5 +1,5 @@
 import { openWorld, type One, type World } from "../../testing/world.ts";
-import { tellOfExpiringTokens } from "./tell-of-expiring-tokens.ts";
+import { notifyOfExpiringTokens } from "./notify-of-expiring-tokens.ts";
 
 let world: World;
 beforeAll(async () => {
@@ -15,7 +15,7 @@ afterAll(() => world.close());
 
 const dayMs = 24 * 60 * 60_000;
 const tell = (days: number) =>
-  tellOfExpiringTokens(world.database, new Date(world.clock.now().getTime() + days * dayMs), 100);
+  notifyOfExpiringTokens(world.database, new Date(world.clock.now().getTime() + days * dayMs), 100);
 const told = async (as: "director" | "super-admin" | "admin") =>
   (await world.v2<One<{ title: string; url: string | null }[]>>("get", "/notifications", { as })).body.data;
 const title = "Service token expires soon: App content sync";

@@ -60,7 +60,7 @@ async function tell(at: At, partner: PartnerRow, until: string): Promise<void> {
  * partners by notice. Each once for an end, and after a stop of several days only the last step that was missed. At most so
  * many; returns how many.
  */
-export const tellOfAgreements = (database: Database, now: Date, atMost: number): Promise<number> =>
+export const notifyOfAgreements = (database: Database, now: Date, atMost: number): Promise<number> =>
   retryable(database, async (db) => {
     const { id, status, agreementEndsOn, toldEndsOn, toldStep } = partners;
     const step = stepNow(todayThere(now));

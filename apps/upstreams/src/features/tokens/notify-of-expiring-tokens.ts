@@ -53,7 +53,7 @@ async function tell(at: At, token: ServiceTokenRow): Promise<void> {
  * Reminds a token's owner and whoever made it 30, 7 and 1 days before its last day, by email and notice. Each once for a
  * day, and after a stop of several days only the last step that was missed. At most so many; returns how many.
  */
-export const tellOfExpiringTokens = (database: Database, now: Date, atMost: number): Promise<number> =>
+export const notifyOfExpiringTokens = (database: Database, now: Date, atMost: number): Promise<number> =>
   retryable(database, async (db) => {
     const { id, expiresOn, toldExpiresOn, toldStep, revokedAt, endsAt } = serviceTokens;
     const step = stepNow(sql`(${now.toISOString()}::timestamptz at time zone 'UTC')::date`);

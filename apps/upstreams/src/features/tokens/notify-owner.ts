@@ -4,7 +4,7 @@ import type { AccountUserRow, ServiceTokenRow } from "../account/account.public.
 import { notifyPerson } from "../notifications/notifications.public.ts";
 
 /** Tells somebody that they answer for a token now, unless they said so themselves. */
-export async function tellOwner(context: Context, token: ServiceTokenRow, owner: AccountUserRow): Promise<void> {
+export async function notifyOwner(context: Context, token: ServiceTokenRow, owner: AccountUserRow): Promise<void> {
   const { actor } = context;
   if (owner.id === actor.personId) return;
   const mayOpen = permissionsOf(roleFrom(owner.userRole)).has("tokens:read");
