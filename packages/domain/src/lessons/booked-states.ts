@@ -50,16 +50,18 @@ export const isCoverable = ({ status, startAt }: { status: BookedLessonStatus; s
 /** Whether there is still time to give a cancelled lesson after all. */
 export const isRestorable = ({ startAt }: { startAt: Date }, now: Date): boolean => startAt > now;
 
-/** The states in which a lesson has no outcome yet. */
-export const openLessonStatuses = [
+/** The states of a lesson of which nobody has said yet how it went; it may be still to come. */
+export const unreportedStatuses = [
   "booked",
   "in-progress",
   "awaiting-confirmation",
-  "reschedule-pending",
 ] as const satisfies BookedLessonStatus[];
 
+/** The states in which a lesson has no outcome yet. */
+export const openLessonStatuses = [...unreportedStatuses, "reschedule-pending"] as const satisfies BookedLessonStatus[];
+
 const takenIn: readonly BookedLessonStatus[] = [
-  ...(["booked", "in-progress", "awaiting-confirmation"] as const),
+  ...unreportedStatuses,
   ...(["completed", "student-no-show", "disputed"] as const),
 ];
 
@@ -102,6 +104,13 @@ export const objectionHours = 72;
  */
 export const objectionUntil = (status: string, since: Date, hours: number): Date | null =>
   status === "student-no-show" ? new Date(since.getTime() + hours * 3_600_000) : null;
+
+/** Since when a lesson that was given without a booking can still be added: for a year. Source: domain.md 2.3. */
+export function pastLessonsSince(now: Date): Date {
+  const since = new Date(now);
+  since.setUTCFullYear(since.getUTCFullYear() - 1);
+  return since;
+}
 
 /** How many times a lesson may be moved, except by staff. */
 export const movesMax = 3;

@@ -1,5 +1,6 @@
 import { expect, it } from "@jest/globals";
-import { isUnder18, toldToPartner } from "./partner-learner.ts";
+import { isUnder18 } from "../people/age-group.ts";
+import { toldToPartner } from "./partner-learner.ts";
 
 it.each([
   ["turns 18 tomorrow", { dateOfBirth: "2008-01-06", ageGroup: null }, true],

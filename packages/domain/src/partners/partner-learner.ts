@@ -1,7 +1,5 @@
 import * as z from "zod";
 import { idField, versionField } from "../fields.ts";
-import { ageGroupOf } from "../people/age-group.ts";
-import type { AgeGroup } from "../people/people-enums.ts";
 
 /** A customer or a pod that is added to a partner's learners, or removed from them. */
 export const partnerLearnerInput = z.object({ version: versionField, learnerId: idField("Learner") });
@@ -14,17 +12,6 @@ export const partnerLearnerMessages = {
   notAmong: "They are not among this partner’s learners.",
   choose: "Choose from the partner’s learners.",
 } as const;
-
-/** What is known of a learner's age. */
-interface Age {
-  dateOfBirth: string | null;
-  /** Of whom the date is not known. */
-  ageGroup: AgeGroup | null;
-}
-
-/** Whether somebody is under 18 on a day. A dependent of whom nothing is known counts as a child. */
-export const isUnder18 = ({ dateOfBirth, ageGroup }: Age, today: string): boolean =>
-  (dateOfBirth === null ? ageGroup : ageGroupOf(dateOfBirth, today)) !== "adult";
 
 interface Person {
   firstName: string;

@@ -21,6 +21,25 @@ export function ageGroupOf(dateOfBirth: string, today: string): AgeGroup {
   return bands.find(([from]) => age >= from)?.[1] ?? "under-5";
 }
 
+/** Whether an age group is under 18; not if the age is unknown. */
+export const isMinor = (ageGroup: AgeGroup | null): ageGroup is Exclude<AgeGroup, "adult"> =>
+  ageGroup !== null && ageGroup !== "adult";
+
+interface Age {
+  dateOfBirth: string | null;
+  /** Of people whose date of birth is not known. */
+  ageGroup: AgeGroup | null;
+}
+
+/**
+ * Whether people outside the business may see only the first name of somebody on a day. Unlike `isMinor`, it takes people of
+ * unknown age for children.
+ */
+export function isUnder18({ dateOfBirth, ageGroup }: Age, today: string): boolean {
+  const group = dateOfBirth === null ? ageGroup : ageGroupOf(dateOfBirth, today);
+  return group === null || isMinor(group);
+}
+
 const yearsBefore = (today: string, years: number) =>
   `${String(Number(today.slice(0, 4)) - years).padStart(4, "0")}${today.slice(4)}`;
 

@@ -1,3 +1,4 @@
+import { isMinor } from "./age-group.ts";
 import { type AgeGroup, ageGroupWords } from "./people-enums.ts";
 import { fullName, type PersonName } from "./name.ts";
 
@@ -12,6 +13,5 @@ export function learnerNameFor(
   reader: LearnerReader,
   { ageGroup, ...name }: PersonName & { ageGroup: AgeGroup | null },
 ): string {
-  const isChild = ageGroup !== null && ageGroup !== "adult";
-  return reader === "tutor" && isChild ? `${name.firstName} (${ageGroupWords[ageGroup]})` : fullName(name);
+  return reader === "tutor" && isMinor(ageGroup) ? `${name.firstName} (${ageGroupWords[ageGroup]})` : fullName(name);
 }

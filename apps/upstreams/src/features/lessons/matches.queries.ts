@@ -3,7 +3,7 @@ import { z } from "zod";
 import { matchReasons } from "@app/domain/lessons/lesson-enums.ts";
 import type { Interval } from "@app/domain/lessons/match-times.ts";
 import { countFree, rankTutors, type Asked, type Match } from "@app/domain/lessons/matching.ts";
-import { isMinor } from "@app/domain/tutors/background-check.ts";
+import { isMinor } from "@app/domain/people/age-group.ts";
 import { nearestLessons } from "@app/domain/lessons/nearest-lessons.ts";
 import type { Context } from "../../service/context.ts";
 import { busyLearners } from "./busy-learners.ts";

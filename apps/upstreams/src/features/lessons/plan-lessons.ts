@@ -5,7 +5,7 @@ import type { Interval } from "@app/domain/lessons/match-times.ts";
 import { plannedLessons } from "@app/domain/lessons/planned-lessons.ts";
 import type { ProposalCheckInput } from "@app/domain/lessons/proposal.ts";
 import { messages } from "@app/domain/messages.ts";
-import { isMinor } from "@app/domain/tutors/background-check.ts";
+import { isMinor } from "@app/domain/people/age-group.ts";
 import { fullName } from "@app/domain/people/person.ts";
 import { z } from "zod";
 import { lockRecords } from "../../database/records.ts";

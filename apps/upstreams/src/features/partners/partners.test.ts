@@ -1,4 +1,5 @@
 import { uploadFile, idOf } from "../../testing/files.ts";
+import { agreementStates } from "@app/domain/partners/partner-enums.ts";
 import { openWorld, type Caller, type One, type Page, type World } from "../../testing/world.ts";
 import type { PartnerRecord } from "./partner.record.ts";
 
@@ -144,4 +145,18 @@ it("has twelve in the demo business, in every state", async () => {
   const rows = await world.rows<{ status: string }>("select status from partners where created_by = 'system'");
   expect(rows).toHaveLength(12);
   expect(new Set(rows.map(({ status }) => status))).toEqual(new Set(["prospect", "active", "suspended", "ended"]));
+});
+
+it("finds partners by the state of their agreement as they show it, on first and last days too", async () => {
+  const last = ["2026-01-04", today, "2026-03-06", "2026-03-07"].map((day) => ["2025-01-01", day] as const);
+  for (const [agreementStartsOn, agreementEndsOn] of [...last, [today, null], ["2026-01-06", null], [null, null]])
+    await aPartner({ agreementStartsOn, agreementEndsOn, agreementFileId: agreementStartsOn && (await anAgreement()) });
+  const found = async (query: string) =>
+    (await world.v2<Page<PartnerRecord>>("get", `/partners?pageSize=100${query}`, { as: "director" })).body.data;
+  const all = await found("");
+  for (const state of agreementStates) {
+    const named = all.filter(({ agreementState }) => agreementState === state).map(({ name }) => name);
+    expect(named).not.toEqual([]);
+    expect([state, (await found(`&agreementState=${state}`)).map(({ name }) => name)]).toEqual([state, named]);
+  }
 });

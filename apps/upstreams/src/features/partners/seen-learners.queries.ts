@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, or } from "drizzle-orm";
 import { messages } from "@app/domain/messages.ts";
-import { isUnder18, toldToPartner } from "@app/domain/partners/partner-learner.ts";
+import { toldToPartner } from "@app/domain/partners/partner-learner.ts";
+import { isUnder18 } from "@app/domain/people/age-group.ts";
 import { seesLearners } from "@app/domain/partners/partner-user-states.ts";
 import type { Context } from "../../service/context.ts";
 import { Refusal } from "../../service/refusal.ts";

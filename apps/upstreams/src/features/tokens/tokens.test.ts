@@ -1,3 +1,4 @@
+import { tokenStates } from "@app/domain/tokens/token-enums.ts";
 import { openWorld, type Caller, type One, type World } from "../../testing/world.ts";
 import type { MadeTokenRecord, ServiceTokenRecord } from "./service-token.record.ts";
 
@@ -277,4 +278,16 @@ it("announces every change as that of a session, for the gateways to forget it",
     token._id,
   ]);
   expect(rows).toEqual([{ person_id: token._id }]);
+});
+
+it("finds tokens by the state that they show", async () => {
+  const found = async (query: string) =>
+    (await world.v2<One<ServiceTokenRecord[]>>("get", `/service-tokens?pageSize=100${query}`, { as: "director" })).body
+      .data;
+  const all = await found("");
+  for (const state of tokenStates) {
+    const ids = all.filter((token) => token.state === state).map(({ _id }) => _id);
+    expect([state, (await found(`&state=${state}`)).map(({ _id }) => _id)]).toEqual([state, ids]);
+  }
+  expect(new Set(all.map(({ state }) => state)).size).toBeGreaterThan(3);
 });

@@ -19,7 +19,7 @@ import {
   writeToCourse,
 } from "../../features/lessons/lessons-list.public.ts";
 import { bookedLessons, confirmedLessons } from "../../features/lessons/lessons.public.ts";
-import { skipIf } from "./lesson-standing.ts";
+import { bringTo } from "./lesson-standing.ts";
 import { rearrangeLesson } from "./rearrange-lesson.ts";
 import { bulkKind, skipIfUnchanged } from "./bulk-kind.ts";
 
@@ -62,16 +62,12 @@ export const lessonKinds = {
   "booked-cancel": bulkKind({
     ...ofLessons,
     payload: lessonCancelRules,
-    run: async (context, at, why) =>
-      (await skipIf(context, at, "cancelled")) ??
-      skipIfUnchanged(context, at, await callOffLesson(context, { ...why, ...at }), "cancelled"),
+    run: (context, at, why) => bringTo(context, at, "cancelled", () => callOffLesson(context, { ...why, ...at })),
   }),
   "booked-restore": bulkKind({
     ...ofLessons,
     payload: lessonRestoreRules,
-    run: async (context, at, { despite }) =>
-      (await skipIf(context, at, "booked")) ??
-      skipIfUnchanged(context, at, await restoreLesson(context, { despite, ...at }), "booked"),
+    run: (context, at, { despite }) => bringTo(context, at, "booked", () => restoreLesson(context, { despite, ...at })),
   }),
   // Each within the time for which its emails are held; what came of it since is refused as it is of one.
   "booked-undo": bulkKind({

@@ -2,7 +2,7 @@ import type { LessonsRearrangeInput } from "@app/domain/lessons/cover-input.ts";
 import { accountJobMessages } from "@app/domain/system/account-job.ts";
 import { callOffLesson, coverLesson, rescheduleLesson } from "../../features/lessons/lessons-list.public.ts";
 import type { Context } from "../../service/context.ts";
-import { skipIf, skipIfGivenBy } from "./lesson-standing.ts";
+import { bringTo, skipIfGivenBy } from "./lesson-standing.ts";
 import { skipIfUnchanged, type Frozen, type Skipped } from "./bulk-kind.ts";
 
 /** Does with a lesson of a tutor who is away what was decided about it; cancelled and moved on the tutor's behalf. */
@@ -24,8 +24,5 @@ export async function rearrangeLesson(
     const to = { date: date ?? "", time: time ?? "", despite };
     return skipIfUnchanged(context, at, await rescheduleLesson(context, { ...why, ...to, ...at }), "moved");
   }
-  return (
-    (await skipIf(context, at, "cancelled")) ??
-    skipIfUnchanged(context, at, await callOffLesson(context, { ...why, ...at }), "cancelled")
-  );
+  return bringTo(context, at, "cancelled", () => callOffLesson(context, { ...why, ...at }));
 }

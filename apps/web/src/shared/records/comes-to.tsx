@@ -1,7 +1,7 @@
 import { chargeInWords, payInWords } from "@app/domain/lessons/settled-share.ts";
 import { When } from "@app/ui/value/when.tsx";
 import type { LessonComesToFragment, PlaceComesToFragment } from "./comes-to.generated.ts";
-import css from "./comes-to.module.css";
+import { ComesToSection } from "./comes-to-section.tsx";
 import { giftsWords, MoneyParts } from "./money-parts.tsx";
 import { moneyWords, sharedMoneyWords } from "./money-words.ts";
 import { NotesAhead } from "./notes-ahead.tsx";
@@ -46,8 +46,7 @@ export function LessonsComeTo({ lessons }: { lessons: readonly LessonComesToFrag
   if (one === undefined) return null;
   const hasMore = lessons.length > 1;
   return (
-    <section className={css.comesTo} aria-label="What it comes to">
-      <h3>What it comes to</h3>
+    <ComesToSection>
       <table>
         <thead>
           <tr>
@@ -72,6 +71,6 @@ export function LessonsComeTo({ lessons }: { lessons: readonly LessonComesToFrag
         <Follows key={key(lesson)} lesson={lesson} />
       ))}
       {hasMore ? null : <p>{one.settlement.sentence}</p>}
-    </section>
+    </ComesToSection>
   );
 }

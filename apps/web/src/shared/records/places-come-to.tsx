@@ -1,7 +1,7 @@
 import { When } from "@app/ui/value/when.tsx";
 import type { CreditNoteAheadFragment, PlaceComesToFragment } from "./comes-to.generated.ts";
 import { charged } from "./comes-to.tsx";
-import css from "./comes-to.module.css";
+import { ComesToSection } from "./comes-to-section.tsx";
 import { NotesAhead } from "./notes-ahead.tsx";
 
 /** What places in group lessons would come to by an act that is about to be done, and the credit notes that would follow. */
@@ -14,8 +14,7 @@ export function PlacesComeTo({
 }) {
   if (places.length === 0) return null;
   return (
-    <section className={css.comesTo} aria-label="What it comes to">
-      <h3>What it comes to</h3>
+    <ComesToSection>
       <table>
         <thead>
           <tr>
@@ -35,6 +34,6 @@ export function PlacesComeTo({
         </tbody>
       </table>
       <NotesAhead notes={creditNotes} />
-    </section>
+    </ComesToSection>
   );
 }

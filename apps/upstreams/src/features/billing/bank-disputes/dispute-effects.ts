@@ -1,5 +1,6 @@
 import { and, asc, desc, eq } from "drizzle-orm";
 import { netReceived } from "@app/domain/billing/amount-due.ts";
+import { afterReversal } from "@app/domain/billing/dispute-quote.ts";
 import { insertRows } from "../../../database/insert-rows.ts";
 import { newId } from "../../../database/new-id.ts";
 import { lockRecords, updateRecord } from "../../../database/records.ts";
@@ -48,7 +49,8 @@ async function keepSurplus(context: Context, payment: PaymentRow, part: BankDisp
   if (invoiceId === null || customerId === null) return;
   const money = (await moneyOf(context, [invoiceId])).get(invoiceId);
   if (!money) return;
-  const over = Math.min(amount, netReceived(money) + money.credited + money.writtenOff - money.total);
+  const dueBefore = money.total - money.credited - money.writtenOff - (netReceived(money) - amount);
+  const over = afterReversal(amount, Math.max(0, dueBefore)).credit;
   if (over <= 0) return;
   await takeOff(context, payment, invoiceId, over);
   await keepOver(context, { ...payment, customerId }, over, day);

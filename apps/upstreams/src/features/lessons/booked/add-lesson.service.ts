@@ -1,5 +1,5 @@
 import { and, eq, gt, lt, or, inArray } from "drizzle-orm";
-import { wasTaken } from "@app/domain/lessons/booked-states.ts";
+import { pastLessonsSince, wasTaken } from "@app/domain/lessons/booked-states.ts";
 import { bookedLessonStatuses } from "@app/domain/lessons/course-enums.ts";
 import { busyInWords, conflictsOf } from "@app/domain/lessons/conflicts.ts";
 import { takesMoreLessons } from "@app/domain/lessons/course-states.ts";
@@ -74,9 +74,7 @@ async function insertLesson(
 async function recordPast(context: Context, added: Added): Promise<BookedRecord> {
   const { course, input, start, end } = added;
   if (end > context.now) throw fieldRefusal("date", lessonMessages.underWay);
-  const longAgo = new Date(context.now);
-  longAgo.setUTCFullYear(longAgo.getUTCFullYear() - 1);
-  if (start < longAgo) throw fieldRefusal("date", lessonMessages.longPast);
+  if (start < pastLessonsSince(context.now)) throw fieldRefusal("date", lessonMessages.longPast);
   await lockParties(context, course);
   await refuseOverlap(context, course, start, end);
   return createRecord(context, bookedKind, {

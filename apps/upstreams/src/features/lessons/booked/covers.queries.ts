@@ -2,7 +2,7 @@ import { inArray } from "drizzle-orm";
 import { z } from "zod";
 import type { AgeGroup } from "@app/domain/people/people-enums.ts";
 import { rankCovers, suggestCovers } from "@app/domain/lessons/covers.ts";
-import { isMinor } from "@app/domain/tutors/background-check.ts";
+import { isMinor } from "@app/domain/people/age-group.ts";
 import type { Context } from "../../../service/context.ts";
 import { earlierLessons } from "../earlier-lessons.ts";
 import { learnerAgesOf } from "../learner-ids.ts";

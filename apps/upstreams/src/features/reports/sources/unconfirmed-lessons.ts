@@ -1,6 +1,7 @@
 import { sql, type SQL } from "drizzle-orm";
 import { unconfirmedLessons } from "@app/domain/reports/unconfirmed-lessons.ts";
-import { objectionHours } from "@app/domain/lessons/booked-states.ts";
+import { isUnreported } from "../../lessons/unreported-lessons.public.ts";
+import { settingInSql } from "../../system/settings/settings-by-region.public.ts";
 import { among, instantOf, lessonColumns, lessonGroups, partiesOfLesson } from "../lesson-facts.ts";
 import { reportSource, type ReportScope } from "../report-source.ts";
 
@@ -10,9 +11,9 @@ const priceOfLesson = sql`round(coalesce((select (p->>'priceAmount')::numeric fr
   * extract(epoch from l.end_at - l.start_at) / 60 / k.duration_minutes)::float8`;
 
 /** How long customers of a lesson's region may object to a no-show, as it is set. */
-const objectionTime = sql`make_interval(hours => coalesce(
-  (select (s.value#>>'{}')::int from settings s where s.key = 'objectionHours' and s.region_id = l.region_id),
-  (select (s.value#>>'{}')::int from settings s where s.key = 'objectionHours' and s.region_id is null), ${objectionHours}::int))`;
+const objectionTime = sql`make_interval(hours => ${settingInSql("objectionHours", sql`l.region_id`)})`;
+
+const columns = { status: sql`l.status`, outcome: sql`l.outcome`, hold: sql`l.hold`, endAt: sql`l.end_at` };
 
 const hoursSince = (now: Date, at: SQL) => sql`(extract(epoch from ${instantOf(now)} - ${at}) / 3600)::float8`;
 
@@ -58,8 +59,7 @@ export const unconfirmedLessonsSource = reportSource({
     ${lessons(scope, "no-outcome", {
       since: sql`l.end_at`,
       who: "tutor",
-      where: sql`l.status in ('booked', 'in-progress', 'awaiting-confirmation') and l.outcome is null
-        and l.end_at <= ${instantOf(scope.now)}`,
+      where: isUnreported(columns, scope.now),
     })}
     union all
     ${lessons(scope, "objection", {

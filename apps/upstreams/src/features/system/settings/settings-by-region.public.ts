@@ -33,3 +33,12 @@ export async function dueBySetting<Key extends SettingKey>(
   const others = sql`(${regionId} is null or ${regionId} not in ${own})`;
   return or(and(others, dueIn(null)), ...own.map((region) => and(sql`${regionId} = ${region}`, dueIn(region))));
 }
+
+/** Settings that are whole numbers. */
+type NumberSetting = { [Key in SettingKey]: SettingOf<Key> extends number ? Key : never }[SettingKey];
+
+/** A setting in the region of each row, inside a query: the region's own value, else the one for all, else the default. */
+export const settingInSql = (key: NumberSetting, regionId: AnyColumn | SQL): SQL => sql`coalesce(
+  (select (s.value#>>'{}')::int from ${settings} s where s.key = ${key} and s.region_id = ${regionId}),
+  (select (s.value#>>'{}')::int from ${settings} s where s.key = ${key} and s.region_id is null),
+  ${settingInForce(key, null, []).value}::int)`;
