@@ -11,6 +11,12 @@ test("the dashboard opens the records behind a figure, with as many as it says, 
   await figure.click();
   await expect(page.getByText(`${said} records`, { exact: true })).toBeVisible();
   await expectAccessible(page);
+  await page.getByRole("button", { name: "Export", exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: `Export ${said} rows?` });
+  await expect(dialog).toContainText("The file holds all lessons behind this figure");
+  await dialog.getByRole("button", { name: "Export" }).click();
+  await expect(page.getByRole("button", { name: /^Download/ })).toBeVisible({ timeout: 30_000 });
+  await page.keyboard.press("Escape");
   await page.getByRole("link", { name: "Back to the report" }).click();
   await expect(figure).toHaveText(said);
 });

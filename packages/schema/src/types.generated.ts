@@ -15191,7 +15191,9 @@ export type MutationReportExportArgs = {
   by?: InputMaybe<Scalars['String']['input']>;
   filter?: ReportFilter;
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  key?: InputMaybe<Scalars['String']['input']>;
   name: ReportName;
+  number?: InputMaybe<Scalars['String']['input']>;
   sort?: InputMaybe<Scalars['String']['input']>;
 };
 

@@ -82,3 +82,14 @@ export const usualGroupOf = ({ groups }: Pick<ReportDefinition, "groups">): stri
 /** The order of that table if nobody chose one: where rows follow each other by their keys; else the largest first. */
 export const usualSortOf = (report: Pick<ReportDefinition, "groups" | "columns">, by: string): string =>
   report.groups[by]?.inOrder === true ? "name" : `-${columnsBy(report, by)[0]}`;
+
+/** What the records behind a figure have of their own: that of the report, or what each adds to a sum or a median. */
+export function recordValueOf(
+  { itemValue, numbers }: Pick<ReportDefinition, "itemValue" | "numbers">,
+  number: string,
+): { label: string; unit: ReportUnit } | undefined {
+  const definition = numbers[number];
+  if (itemValue || !definition) return itemValue;
+  const { label, column = label, unit } = definition;
+  return unit === "count" || unit === "share" ? undefined : { label: column, unit };
+}

@@ -28,18 +28,24 @@ const askedOf = ({
 interface ExportAsked extends Pick<QueryReportArgs | QueryActivityReportArgs, "filter" | "by"> {
   name: ReportName | ActivityReportName;
   sort?: string | null | undefined;
+  number?: string | null | undefined;
+  key?: string | null | undefined;
   as: ExportAs;
   idempotencyKey?: string | null | undefined;
 }
 
-/** Starts a job that writes the whole table to a file. */
+/** Starts a job that writes the whole table to a file, or the records behind a figure, which have no order to choose. */
 const exported = (
   _: unknown,
-  { name, filter, by, sort, as: { format, columns }, idempotencyKey }: ExportAsked,
+  { name, filter, by, sort, number, key, as: { format, columns }, idempotencyKey }: ExportAsked,
   { sources }: GatewayContext,
 ) =>
   withUserErrors({ job: null }, async () => {
-    const query = queryOf({ report: name, ...askedOf({ filter, by, page: null }), sort });
+    const query = queryOf({
+      report: name,
+      ...askedOf({ filter, by, page: null }),
+      ...(number ? { number, key } : { sort }),
+    });
     const payload = { kind: "report-export", query, format, ...(columns && { columns }) };
     return { job: await sources.accountJob.export(payload, idempotencyKey) };
   });

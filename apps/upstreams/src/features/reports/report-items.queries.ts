@@ -30,7 +30,7 @@ export async function readItems(
   context: Reader,
   source: ReportSource,
   { scope, by, page }: ReportAsk,
-  { number, key }: { number: string; key: string | undefined },
+  { number, key, limit = reportPageSize }: { number: string; key: string | undefined; limit?: number },
 ): Promise<ReportItemsRecord> {
   const counted = measureOf(source, number, "number");
   const measure = key === undefined ? wholeOf(counted) : counted;
@@ -43,7 +43,7 @@ export async function readItems(
         ${source.itemMoney?.currency ?? sql`null`}::text as currency, count(*) over ()::int as total,
         ${measure.as === "sum" ? sql`sum(${measure.worth}) over ()` : sql`null`}::float8 as sum from f
       where ${chosen}
-      order by ${source.itemOrder ? sql`${source.itemOrder}, ` : sql``}f.at desc, f.id, f::text limit ${reportPageSize} offset ${(page - 1) * reportPageSize}`,
+      order by ${source.itemOrder ? sql`${source.itemOrder}, ` : sql``}f.at desc, f.id, f::text limit ${limit} offset ${(page - 1) * limit}`,
   );
   const mayName = context.actor.permissions.has("customers:read");
   const items = read.map(

@@ -1,15 +1,5 @@
 import { daysText } from "@app/domain/reports/days-text.ts";
-import { decimalOf } from "@app/domain/money.ts";
-import type { Permission } from "@app/domain/permissions.ts";
-import { activityReports } from "@app/domain/reports/activity-reports.ts";
-import {
-  columnsBy,
-  usualGroupOf,
-  type NumberDefinition,
-  type ReportDefinition,
-} from "@app/domain/reports/report-definition.ts";
-import { activityReportNames, reportNames, type AnyReportName } from "@app/domain/reports/report-enums.ts";
-import { reports } from "@app/domain/reports/reports.ts";
+import { columnsBy, usualGroupOf, type NumberDefinition } from "@app/domain/reports/report-definition.ts";
 import { weekdayNames } from "@app/domain/reports/weekday-names.ts";
 import { upperFirst } from "@app/domain/upper-first.ts";
 import { messages } from "@app/domain/messages.ts";
@@ -18,35 +8,13 @@ import { readQuery } from "../../service/read-query.ts";
 import { fieldRefusal } from "../../service/refusal.ts";
 import { activityScope } from "./activity/activity.queries.ts";
 import { activitySources } from "./activity/activity-sources.ts";
+import { isActivity, type ReportAsked } from "./report-asked.ts";
+import { cellValueOf, everyRow, withUnit, type Cell, type ReportSheet } from "./report-cells.ts";
 import { activityQuery, readAsk, reportQuery, type ReportAsk } from "./report-query.ts";
-import { neededForReport } from "./report-permission.ts";
 import type { ReportSource } from "./report-source.ts";
 import { reportSources } from "./report-sources.ts";
 import type { CellRecord, RowRecord } from "./report.record.ts";
 import { tableOf, totalsOf } from "./reports.queries.ts";
-
-type Cell = string | number | null;
-
-/** A report as somebody asks for its file: `report` names it, all else is as its page is asked for. */
-interface Asked {
-  name: AnyReportName;
-  report: ReportDefinition;
-  params: URLSearchParams;
-}
-
-const isActivity = (name: AnyReportName) => activityReportNames.some((one) => one === name);
-
-export function reportAsked(query: string): Asked {
-  const params = new URLSearchParams(query);
-  const name = [...reportNames, ...activityReportNames].find((one) => one === params.get("report"));
-  if (!name) throw fieldRefusal("query", messages.choice("Report"));
-  params.delete("report");
-  params.delete("page");
-  return { name, report: { ...reports, ...activityReports }[name], params };
-}
-
-/** The permission that the report takes. */
-export const permissionOfReport = (query: string): Permission => neededForReport(reportAsked(query).name);
 
 interface Read {
   source: ReportSource;
@@ -54,7 +22,7 @@ interface Read {
   sort: string | undefined;
 }
 
-async function readFor(context: Context, { name, params }: Asked): Promise<Read> {
+async function readFor(context: Context, { name, params }: ReportAsked): Promise<Read> {
   if (isActivity(name)) {
     const source = activitySources[name as keyof typeof activitySources];
     const query = readQuery(activityQuery, params);
@@ -69,32 +37,10 @@ async function readFor(context: Context, { name, params }: Asked): Promise<Read>
 const parts = ({ unit }: Pick<NumberDefinition, "unit">): readonly string[] =>
   unit === "count" || unit === "day" ? [] : unit === "share" ? ["count", "out of"] : ["from"];
 
-const units: Readonly<Partial<Record<NumberDefinition["unit"], string>>> = {
-  share: "%",
-  minutes: "minutes",
-  hours: "hours",
-  days: "days",
-};
-
 /** "Completion rate, %", "Completion rate: count", "Completion rate: out of". */
 function headingsOf({ label, unit }: NumberDefinition): string[] {
-  const measured = units[unit] && !label.toLowerCase().includes(units[unit]) ? `${label}, ${units[unit]}` : label;
-  return [measured, ...parts({ unit }).map((part) => `${label}: ${part}`)];
+  return [withUnit(label, unit), ...parts({ unit }).map((part) => `${label}: ${part}`)];
 }
-
-const hundredth = (value: number) => Math.round(value * 100) / 100;
-
-function valueOf(value: number, { unit }: Pick<NumberDefinition, "unit">): number {
-  if (unit === "share") return hundredth(value * 100);
-  if (unit === "USD" || unit === "NGN" || unit === "GBP") {
-    return Number(decimalOf({ currency: unit, amount: Math.round(value) }));
-  }
-  return hundredth(value);
-}
-
-/** A value as a cell: days as a spreadsheet reads them. */
-const cellValueOf = (value: number, definition: Pick<NumberDefinition, "unit">): string | number =>
-  definition.unit === "day" ? new Date(value * 1000).toISOString().slice(0, 10) : valueOf(value, definition);
 
 /** A figure with the records behind it; a figure that cannot be said is empty, never 0, as is a month that is to come. */
 function cellsOf({ value, count, outOf }: CellRecord, definition: NumberDefinition): Cell[] {
@@ -111,9 +57,8 @@ function nameOf({ report }: ReportSource, by: string, { key, name }: Pick<RowRec
   return name ?? "Name hidden";
 }
 
-/** What heads the columns of a report's file. */
-export function reportHeadings(query: string): string[] {
-  const { report, params } = reportAsked(query);
+/** What heads the columns of a report's table. */
+export function tableHeadings({ report, params }: ReportAsked): string[] {
   const by = params.get("by") ?? usualGroupOf(report);
   if (!Object.hasOwn(report.groups, by)) throw fieldRefusal("by", messages.choice("row"));
   const figures = columnsBy(report, by).flatMap((number) => report.numbers[number] ?? []);
@@ -121,25 +66,13 @@ export function reportHeadings(query: string): string[] {
 }
 
 /** How many rows the table has. */
-export async function countReportRows(context: Context, query: string): Promise<number> {
-  const { source, ask } = await readFor(context, reportAsked(query));
+export async function countTableRows(context: Context, asked: ReportAsked): Promise<number> {
+  const { source, ask } = await readFor(context, asked);
   return (await tableOf(context, source, { ...ask, page: 1 }, { limit: 1 })).total;
 }
 
-/** More than any report has; one read, so that nothing shifts between pages. */
-const everyRow = 10_000_000;
-
-interface ReportSheet {
-  rows: Cell[][];
-  /** The same figures over everything: counted anew, since neither shares nor people can be added up. */
-  whole: Cell[];
-  /** Days and zone, or that it has none. */
-  about: string;
-}
-
 /** The whole table of a report, as the caller may see it, and the line below it. */
-export async function readReportSheet(context: Context, query: string): Promise<ReportSheet> {
-  const asked = reportAsked(query);
+export async function readTable(context: Context, asked: ReportAsked): Promise<ReportSheet> {
   const { source, ask, sort } = await readFor(context, asked);
   const { report } = source;
   const { by, days, scope } = ask;

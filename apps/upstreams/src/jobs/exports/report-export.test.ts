@@ -5,7 +5,7 @@ import { activityReports } from "@app/domain/reports/activity-reports.ts";
 import { columnsBy, type ReportDefinition } from "@app/domain/reports/report-definition.ts";
 import { activityReportNames, reportNames, type AnyReportName } from "@app/domain/reports/report-enums.ts";
 import { reports } from "@app/domain/reports/reports.ts";
-import type { ReportRecord } from "../../features/reports/report.record.ts";
+import type { ReportItemsRecord, ReportRecord } from "../../features/reports/report.record.ts";
 import { addAwkwardLessons } from "../../testing/awkward-lessons.ts";
 import { jobsOf } from "../../testing/person-jobs.ts";
 import { openWorld, type Caller, type One, type World } from "../../testing/world.ts";
@@ -110,6 +110,40 @@ it("says days of the week, filters and suppressed shares in words, and logs the 
     "select reason from team_activity where action = 'exported' and reason like '%by weekday%'",
   );
   expect(entry!.reason).toMatch(/^Student no-shows by weekday/);
+});
+
+it.each(reportNames)("writes the records behind a figure of %s as its page lists them", async (name) => {
+  const period = "between=2025-01-01/2026-01-05";
+  const { body: report } = await world.v2<ReportRecord>("get", `/reports/${name}?${period}`, { as: "director" });
+  const filled = report.totals.filter(({ count }) => count > 0).slice(0, 1);
+  for (const { number } of filled) {
+    const items = (page: number) =>
+      world.v2<ReportItemsRecord>("get", `/reports/${name}/items?${period}&number=${number}&page=${page}`, {
+        as: "director",
+      });
+    const first = (await items(1)).body;
+    const rest = Array.from({ length: Math.ceil(first.total / 50) - 1 }, (_, place) => items(place + 2));
+    const listed = [first, ...(await Promise.all(rest)).map(({ body }) => body)].flatMap((page) => page.items);
+    const lines = await linesOf(`report=${name}&${period}&number=${number}`);
+    const rows = lines.slice(1, 1 + first.total);
+    expect(rows.map((row) => row.slice(0, 4))).toEqual(
+      listed.map(({ name: called, at, person, tutor }) => [called, at, person ?? "", tutor ?? ""]),
+    );
+    expect(new Set(lines.slice(0, -1).map((line) => line.length)).size).toBe(1);
+    expect(lines.length).toBe(first.total + (lines.at(-2)?.[0] === "Total" ? 3 : 2));
+    expect(lines.at(-1)![0]).toContain(`${definitions[name].title}: ${definitions[name].numbers[number]!.label}, `);
+  }
+});
+
+it("writes the records of one row, and refuses figures that there are not", async () => {
+  const query = "between=2025-01-01/2026-01-05&by=tutor";
+  const { body } = await world.v2<ReportRecord>("get", `/reports/student-lessons?${query}`, { as: "director" });
+  const row = body.rows.find(({ cells }) => cells.some(({ number, count }) => number === "completed" && count > 0))!;
+  const lines = await linesOf(`report=student-lessons&${query}&number=completed&key=${row.key}`);
+  expect(lines.length - 2).toBe(row.cells.find(({ number }) => number === "completed")!.count);
+  expect((await start("report=student-lessons&number=colour")).body.fields).toHaveProperty("number");
+  expect((await start("report=team-activities&number=entries")).body.fields).toHaveProperty("number");
+  expect((await start("report=student-lessons&number=completed", "content-creator")).status).toBe(403);
 });
 
 it("is refused to those who may not read the report, at the start and when it is fetched", async () => {

@@ -33,10 +33,10 @@ async function narrowedTo(context: Context, params: URLSearchParams): Promise<st
   return said;
 }
 
-/** The file of a report: its whole table, and below it every figure counted anew over everything. */
+/** The file of a report: its whole table with every figure counted anew below it, or the records behind one. */
 export function reportFile({ query }: ExportPayload): FileSource {
   let [count, about] = [0, ""];
-  let whole: Cell[] = [];
+  let whole: Cell[] | null = null;
   return {
     name: reportAsked(query).name,
     permission: permissionOfReport(query),
@@ -49,6 +49,6 @@ export function reportFile({ query }: ExportPayload): FileSource {
     },
     count: () => count,
     filter: async (context) => [about, ...(await narrowedTo(context, reportAsked(query).params))].join("; "),
-    last: (words) => [whole, [words]],
+    last: (words) => [...(whole ? [whole] : []), [words]],
   };
 }

@@ -40,7 +40,7 @@ function ExportDialog<Sort extends string, Filter, More extends object>({
   const navigate = useNavigate();
   const { save } = useSave(mutation, ({ started }) => started);
   const [begun, setBegun] = useState<string>();
-  const { filter, sort, columns, more, total } = asked;
+  const { filter, sort, columns, more, what, total } = asked;
   if (begun !== undefined) return <ExportStanding id={begun} onClose={onClose} />;
 
   const rows = `${numberOf(total)} ${total === 1 ? "row" : "rows"}`;
@@ -70,7 +70,7 @@ function ExportDialog<Sort extends string, Filter, More extends object>({
       <p>
         {columns
           ? "The file holds what the list shows now: its search, its filters and its order."
-          : "The file holds the whole table as it is shown now, with a line for everything at its end."}{" "}
+          : (what ?? "The file holds the whole table as it is shown now, with a line for everything at its end.")}{" "}
         You can leave this page meanwhile; the file is kept under My jobs for seven days.
       </p>
       <SelectField

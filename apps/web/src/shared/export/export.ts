@@ -16,6 +16,8 @@ export interface ExportAsked<Sort extends string, Filter, More extends object = 
   columns: readonly string[] | null;
   /** What is asked beside the filter and the order. */
   more?: More;
+  /** What the file holds, where there is no choice of columns and it is not a report's table. */
+  what?: string;
   /** The number of matching rows. */
   total: number;
 }

@@ -1,16 +1,14 @@
-import type { EnumName } from "@app/domain/enums.ts";
 import { useApolloClient } from "@apollo/client/react";
 import { useMemo } from "react";
 import { usualSortOf, type ReportDefinition } from "@app/domain/reports/report-definition.ts";
-import type { ReportName } from "@app/domain/reports/report-enums.ts";
-import type { ReportFilter } from "@app/schema/types.generated.ts";
-import { exportBy, useExport } from "../../../shared/export/use-export.tsx";
+import { useExport } from "../../../shared/export/use-export.tsx";
 import { useQuery } from "../../../shared/page/use-query.ts";
 import { useRegionChoices } from "../../regions/region-choices.public.ts";
 import { useTutorChoices } from "../../tutors/tutor-choices.public.ts";
 import type { ReportAddress } from "./report-address.ts";
 import { ReportBar } from "./report-bar.tsx";
 import { filterAsked, filtersOfReport, lessonReportName } from "./report-filters.ts";
+import { reportExport } from "./report-export.ts";
 import { ReportItemsOf } from "./report-items.tsx";
 import type { ReportKind } from "./report-kind.ts";
 import type { ReadRows } from "./use-printing.ts";
@@ -50,16 +48,11 @@ function useReadRows(report: ReportDefinition, { params, asked }: ReportAddress)
   };
 }
 
-const exported = exportBy<string, ReportFilter, { name: EnumName<ReportName>; by: string }>(
-  async () => (await import("./report-export.generated.ts")).ReportExportDocument,
-);
-
 function useExported(report: ReportDefinition, { params, by, sort }: ReportAddress, total: number | undefined) {
-  const more = { name: lessonReportName(report), by };
-  return useExport(exported, {
+  return useExport(reportExport, {
     filter: filterAsked(params),
     sort: sort ?? usualSortOf(report, by),
-    more,
+    more: { name: lessonReportName(report), by },
     columns: null,
     total,
   });

@@ -1,15 +1,17 @@
 import { formatMoney } from "@app/domain/money.ts";
-import type { ReportDefinition } from "@app/domain/reports/report-definition.ts";
+import { recordValueOf, usualSortOf, type ReportDefinition } from "@app/domain/reports/report-definition.ts";
 import type { ReportItemKind } from "@app/schema/types.generated.ts";
 import { TextLink } from "@app/ui/link/link.tsx";
 import { StatusChip } from "@app/ui/value/status-chip.tsx";
 import { When } from "@app/ui/value/when.tsx";
 import { sentenceCase } from "../../../shared/text/format.ts";
 import { failure } from "../../../shared/errors/failure.ts";
+import { useExport } from "../../../shared/export/use-export.tsx";
 import { useQuery } from "../../../shared/page/use-query.ts";
 import { groupPath, lessonPath, requestPath } from "../../lessons/lesson-paths.public.ts";
 import { BehindFigure, type BehindProps } from "./behind-figure.tsx";
 import { valueText } from "@app/domain/reports/figure-text.ts";
+import { reportExport } from "./report-export.ts";
 import { filterAsked, lessonReportName } from "./report-filters.ts";
 import { useDesk, type Desk } from "../unconfirmed/use-desk.tsx";
 import { leadPath } from "../../leads/lead-path.public.ts";
@@ -74,13 +76,10 @@ function ItemRow({
   );
 }
 
-/** What the records' own figure is: that of the report, or what each adds to a sum or a median. */
-function valueOf({ itemValue, numbers }: ReportDefinition, number: string, items: readonly Item[]) {
-  const definition = numbers[number];
-  if (itemValue || !definition) return itemValue;
-  const { label, column = label, unit } = definition;
-  const isPart = unit !== "count" && unit !== "share" && items.some(({ value }) => value !== null);
-  return isPart ? { label: column, unit } : undefined;
+/** What the records' own figure is, unless none of these has one. */
+function valueOf(report: ReportDefinition, number: string, items: readonly Item[]) {
+  const own = recordValueOf(report, number);
+  return report.itemValue || items.some(({ value }) => value !== null) ? own : undefined;
 }
 
 /** The records behind a figure, in place of the report; the way back leads to it as it was. */
@@ -104,6 +103,14 @@ export function ReportItemsOf({ report, address, number }: BehindProps) {
     hasSteps: number === "atRisk",
     desk: report.name === "unconfirmed-lessons" ? desk : null,
   };
+  const exported = useExport(reportExport, {
+    filter: filterAsked(params),
+    sort: usualSortOf(report, by),
+    more: { name: lessonReportName(report), by, number, ...(row !== null && { key: row }) },
+    columns: null,
+    what: `The file holds all ${report.numbers[number]?.rows ?? "records"} behind this figure, not only those of this page.`,
+    total: answer?.total,
+  });
   const definition = report.numbers[number];
   const heads: { label: string; isRight?: true }[] = [
     ...[report.itemHeads?.name ?? "Record", report.itemHeads?.at ?? "When", "Learner"].map((label) => ({ label })),
@@ -124,7 +131,9 @@ export function ReportItemsOf({ report, address, number }: BehindProps) {
       total={answer?.total}
       loading={loading}
       failed={error ? failure("records", error, refetch) : undefined}
+      actions={exported.actions}
     >
+      {exported.dialog}
       {columns.desk?.bar}
       <table>
         <thead>
