@@ -81,6 +81,60 @@ const portalHasTheseRooms = {
   to: { path: `${portal}([^/]+|shared/[^/]+)/`, pathNot: `${portal}(testing|${portalRooms.join("|")})/` },
 };
 
+/** The floors on which areas of the business stand, from the ground. An area imports from its own floor and from those below. */
+const areaFloors = [
+  ["regions", "policies", "system", "files", "account", "staff", "notifications"],
+  ["people", "customers", "tutors", "leads", "hiring", "customer-pods"],
+  ["lessons"],
+  ["group-lessons", "ratings", "feedbacks", "tutor-feedback", "journal", "calendar"],
+  ["billing"],
+  ["reports"],
+];
+/** What still runs upward, by area; nothing is to be added. */
+const knownUpward = {
+  "packages/domain/src": {
+    "customer-pods": ["lessons"],
+    customers: ["lessons"],
+    hiring: ["lessons"],
+    leads: ["lessons"],
+    lessons: ["calendar", "ratings"],
+    system: ["billing", "group-lessons", "lessons"],
+    tutors: ["lessons"],
+  },
+  "apps/upstreams/src/features": {
+    customers: ["billing", "lessons"],
+    feedbacks: ["billing"],
+    "group-lessons": ["billing"],
+    lessons: ["billing", "feedbacks", "group-lessons", "ratings"],
+    people: ["billing"],
+    regions: ["customers", "tutors"],
+    tutors: ["lessons"],
+  },
+  "apps/gateway/src/features": { system: ["hiring", "tutors"] },
+  "apps/web/src/features": {
+    account: ["reports"],
+    "customer-pods": ["lessons"],
+    customers: ["billing", "feedbacks", "lessons"],
+    feedbacks: ["billing"],
+    hiring: ["journal"],
+    leads: ["lessons"],
+    lessons: ["billing", "calendar"],
+    tutors: ["journal", "lessons", "tutor-feedback"],
+  },
+};
+const areasStandOnFloors = Object.entries(knownUpward).flatMap(([root, known]) =>
+  areaFloors.slice(0, -1).flatMap((areas, floor) => {
+    const above = areaFloors.slice(floor + 1).flat();
+    return areas.map((area) => ({
+      name: "areas-stand-on-floors",
+      severity: "error",
+      comment: "What a lower area needs to know of a higher one is passed to it, or moves below both.",
+      from: { path: `^${root}/${area}/`, pathNot: "\\.test\\.tsx?$|/testing/" },
+      to: { path: `^${root}/(${above.filter((upper) => !known[area]?.includes(upper)).join("|")})/` },
+    }));
+  }),
+);
+
 export default {
   forbidden: [
     ...gatewayRooms.map((room, floor) => ({
@@ -109,6 +163,7 @@ export default {
     ...upstreamsRunDownward,
     upstreamsHaveOnlyTheseRooms,
     ...portalRunsDownward,
+    ...areasStandOnFloors,
     portalHasTheseRooms,
     {
       name: "gallery-stands-apart",

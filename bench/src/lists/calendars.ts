@@ -1,4 +1,5 @@
-import { calendarViews, daysAfter, daysShown } from "@app/domain/calendar/calendar-days.ts";
+import { calendarViews, daysShown } from "@app/domain/calendar/calendar-days.ts";
+import { daysLater } from "@app/domain/dates/days-later.ts";
 import type { Known, Question } from "./questions.ts";
 
 const midnight = (date: string) => `${date}T00:00:00.000Z`;
@@ -18,7 +19,7 @@ export function calendarQuestions(today: string, known: Known): readonly Questio
     const [from = "", last = ""] = [days[0], days.at(-1)];
     return filters.map((filter) => ({
       kind: [view, ...Object.keys(filter)].join(", "),
-      variables: { from: midnight(from), to: midnight(daysAfter(last, 1)), filter },
+      variables: { from: midnight(from), to: midnight(daysLater(last, 1)), filter },
     }));
   });
 }

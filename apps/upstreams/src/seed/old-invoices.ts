@@ -1,7 +1,7 @@
 import { asc, eq, isNull } from "drizzle-orm";
 import type { Currency } from "@app/domain/enums.ts";
 import type { OldInvoiceField } from "@app/domain/billing/old-invoice.ts";
-import { daysAfter } from "@app/domain/calendar/calendar-days.ts";
+import { daysLater } from "@app/domain/dates/days-later.ts";
 import type { Database } from "../database/client.ts";
 import { insertRows } from "../database/insert-rows.ts";
 import { oldInvoices } from "../features/billing/billing.public.ts";
@@ -29,7 +29,7 @@ export async function seedOldInvoices(db: Database, now: Date): Promise<void> {
     .limit(8);
   const rows = found.flatMap(({ customerId, currency, since }, nth) =>
     [3, 2, 1].slice(nth % 3).map((back) => {
-      const issuedOn = daysAfter(since.toISOString().slice(0, 10), -30 * back);
+      const issuedOn = daysLater(since.toISOString().slice(0, 10), -30 * back);
       const lessons = nth % 2 === 0 ? 10 : 4;
       const total = hourly[currency] * lessons;
       const isOpen = back === 1 && nth % 4 === 3;
@@ -46,7 +46,7 @@ export async function seedOldInvoices(db: Database, now: Date): Promise<void> {
         number: `${nth % 2 === 0 ? "PK" : "MON"}-${issuedOn.slice(0, 4)}-${String(140 + nth * 7 - back).padStart(4, "0")}`,
         kind: nth % 2 === 0 ? ("pre-payment" as const) : ("ongoing" as const),
         issuedOn,
-        dueOn: daysAfter(issuedOn, 14),
+        dueOn: daysLater(issuedOn, 14),
         currency,
         total,
         paid: isOpen ? 0 : total,

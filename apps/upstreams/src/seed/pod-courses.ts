@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull, sql } from "drizzle-orm";
-import { daysAfter } from "@app/domain/calendar/calendar-days.ts";
+import { daysLater } from "@app/domain/dates/days-later.ts";
 import { instantOf, wallClockOf } from "@app/domain/time.ts";
 import type { Database } from "../database/client.ts";
 import { customerPods, podMembers } from "../features/customer-pods/customer-pods.public.ts";
@@ -64,7 +64,7 @@ async function readPods(db: Database) {
 function isDayForAll({ weekday, start, durationMinutes }: Slot, timeZone: string, zones: readonly string[], now: Date) {
   const today = wallClockOf(now, timeZone);
   return [0, 26].every((weeks) => {
-    const date = daysAfter(today.date, weekday - today.weekday + weeks * 7);
+    const date = daysLater(today.date, weekday - today.weekday + weeks * 7);
     const instant = instantOf({ date, time: start, timeZone });
     return zones.every((zone) => isByDay(wallClockOf(instant, zone).time, durationMinutes));
   });

@@ -1,5 +1,7 @@
 import { expect, it } from "@jest/globals";
-import { daysAfter, daysShown, isDate, steppedBy, weekdayOf } from "./calendar-days.ts";
+import { daysShown, steppedBy } from "./calendar-days.ts";
+import { daysLater } from "../dates/days-later.ts";
+import { isDate, weekdayOf } from "../dates/plain-date.ts";
 
 it("shows whole weeks of a month, from Monday to Sunday", () => {
   const ends = (date: string) => {
@@ -30,5 +32,5 @@ it("steps by what it shows, over the ends of months and years", () => {
 it("knows days of the calendar from other texts", () => {
   expect(["2026-02-28", "2028-02-29"].every(isDate)).toBe(true);
   expect(["2026-02-29", "2026-13-01", "2026-1-1", "today", ""].some(isDate)).toBe(false);
-  expect([weekdayOf("2026-11-22"), weekdayOf("2026-11-23"), daysAfter("2026-10-31", 2)]).toEqual([7, 1, "2026-11-02"]);
+  expect([weekdayOf("2026-11-22"), weekdayOf("2026-11-23"), daysLater("2026-10-31", 2)]).toEqual([7, 1, "2026-11-02"]);
 });

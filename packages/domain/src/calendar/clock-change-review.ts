@@ -2,7 +2,8 @@
 import { firstFit, mergedHours } from "../lessons/match-times.ts";
 import { instantOf, wallClockOf } from "../time.ts";
 import { minutesOf, type WeeklyHours } from "../tutors/availability.ts";
-import { daysAfter, weekdayOf } from "./calendar-days.ts";
+import { daysLater } from "../dates/days-later.ts";
+import { weekdayOf } from "../dates/plain-date.ts";
 import type { ClockShift } from "./dst-transitions.ts";
 
 /** How many days ahead a clock change is shown for review. */
@@ -45,10 +46,10 @@ const minute = 60_000;
 /** The first start of a slot at or after an instant, and the start one week before. */
 function aroundShift(slot: { weekday: number; start: string }, timeZone: string, at: Date): [Date, Date] {
   const { date } = wallClockOf(at, timeZone);
-  const first = daysAfter(date, (slot.weekday - weekdayOf(date) + 7) % 7);
+  const first = daysLater(date, (slot.weekday - weekdayOf(date) + 7) % 7);
   const instant = (day: string) => instantOf({ date: day, time: slot.start, timeZone });
-  const day = instant(first) < at ? daysAfter(first, 7) : first;
-  return [instant(daysAfter(day, -7)), instant(day)];
+  const day = instant(first) < at ? daysLater(first, 7) : first;
+  return [instant(daysLater(day, -7)), instant(day)];
 }
 
 function isOutside({ tutorHours }: DeskCourse, { weekday, time }: TutorTime, durationMinutes: number): boolean {

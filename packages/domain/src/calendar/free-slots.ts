@@ -8,7 +8,7 @@ import { subjectOptions } from "../lessons/subjects.ts";
 import { clockChangeAt, instantOf, isTimeZone } from "../time.ts";
 import { minutesOf } from "../tutors/availability.ts";
 import { calendarMessages } from "./calendar-messages.ts";
-import { daysAfter } from "./calendar-days.ts";
+import { daysLater } from "../dates/days-later.ts";
 
 const clock = clockField("Time");
 /** Maximum days per search. */
@@ -47,7 +47,7 @@ type Daily = Pick<FreeSlotsAsked, "startOn" | "days" | "earliest" | "latest" | "
 export function timesOfDays({ startOn, days, earliest, latest, timeZone, durationMinutes }: Daily): AskedStretch[] {
   const stretches: AskedStretch[] = [];
   for (let day = 0; day < days; day += 1) {
-    const date = daysAfter(startOn, day);
+    const date = daysLater(startOn, day);
     for (let at = minutesOf(earliest); at + durationMinutes <= minutesOf(latest); at += stepMinutes) {
       const agreed = { date, time: clockOf(at), timeZone };
       if (clockChangeAt(agreed) === "gap") continue;

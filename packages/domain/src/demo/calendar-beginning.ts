@@ -1,4 +1,5 @@
-import { daysAfter, weekdayOf } from "../calendar/calendar-days.ts";
+import { daysLater } from "../dates/days-later.ts";
+import { weekdayOf } from "../dates/plain-date.ts";
 import type { DemoEvent } from "./calendar.ts";
 import { demoId } from "./demo-change.ts";
 
@@ -17,10 +18,10 @@ const written = [
 /** The calendar that a reset brings back: this week's. */
 export function calendarBeginning(now: Date): { events: DemoEvent[] } {
   const today = now.toISOString().slice(0, 10);
-  const monday = daysAfter(today, 1 - weekdayOf(today));
+  const monday = daysLater(today, 1 - weekdayOf(today));
   return {
     events: written.map(([days, hour, minutes, kind, title], n) => {
-      const start = Date.parse(`${daysAfter(monday, days)}T00:00:00Z`) + hour * 3_600_000;
+      const start = Date.parse(`${daysLater(monday, days)}T00:00:00Z`) + hour * 3_600_000;
       const at = (time: number) => new Date(time).toISOString();
       return { _id: demoId(60, n + 1), title, kind, startAt: at(start), endAt: at(start + minutes * 60_000) };
     }),

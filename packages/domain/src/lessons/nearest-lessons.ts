@@ -1,5 +1,5 @@
 /** Alternatives if nobody is free at the requested times. Source: domain.md 3.4. */
-import { daysAfter } from "../calendar/calendar-days.ts";
+import { daysLater } from "../dates/days-later.ts";
 import { timesOfDays } from "../calendar/free-slots.ts";
 import { wallClockOf } from "../time.ts";
 import { freeLessons, overlaps, type FreeTutor } from "./free-lessons.ts";
@@ -20,7 +20,7 @@ export function nearestLessons(
 ): (tutor: FreeTutor) => Interval[] {
   const wanted = askedStretches(asked.preferredTimes, asked.startOn, now);
   const timeZone = asked.preferredTimes[0]?.timeZone ?? "UTC";
-  const tomorrow = daysAfter(wallClockOf(now, timeZone).date, 1);
+  const tomorrow = daysLater(wallClockOf(now, timeZone).date, 1);
   const startOn = asked.startOn !== null && asked.startOn > tomorrow ? asked.startOn : tomorrow;
   const { durationMinutes } = asked;
   const stretches = timesOfDays({ startOn, days, earliest, latest, timeZone, durationMinutes });

@@ -1,13 +1,14 @@
-import { daysAfter, isDate, weekdayOf } from "../calendar/calendar-days.ts";
+import { daysLater } from "../dates/days-later.ts";
+import { isDate, weekdayOf } from "../dates/plain-date.ts";
 import { weeksLookedAt } from "../lessons/match-times.ts";
 import { clockChangeAt, instantOf, wallClockOf } from "../time.ts";
 import type { FreeAt } from "./free-at.ts";
 
 function datesOf(day: string, today: string): string[] {
   if (isDate(day)) return [day];
-  const tomorrow = daysAfter(today, 1);
-  const first = daysAfter(tomorrow, (Number(day) - weekdayOf(tomorrow) + 7) % 7);
-  return Array.from({ length: weeksLookedAt }, (_, week) => daysAfter(first, week * 7));
+  const tomorrow = daysLater(today, 1);
+  const first = daysLater(tomorrow, (Number(day) - weekdayOf(tomorrow) + 7) % 7);
+  return Array.from({ length: weeksLookedAt }, (_, week) => daysLater(first, week * 7));
 }
 
 /**

@@ -1,5 +1,5 @@
 /** A search for free tutors, weekly or on one date. Has no zod import, because lists load it. Source: domain.md 3.3. */
-import { isDate } from "../calendar/calendar-days.ts";
+import { isDate } from "../dates/plain-date.ts";
 import { isTimeZone } from "../zones.ts";
 
 /** "2~18:00~60~Europe/London" means Tuesdays at six for an hour; a date instead of the 2 means that date only. */

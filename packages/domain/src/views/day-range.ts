@@ -1,4 +1,4 @@
-import { isDate } from "../calendar/calendar-days.ts";
+import { isDate } from "../dates/plain-date.ts";
 import { messages } from "../messages.ts";
 
 /** A range of dates in the user's calendar, both ends included. Has no zod import, because lists load it. */

@@ -1,4 +1,4 @@
-import { daysAfter } from "@app/domain/calendar/calendar-days.ts";
+import { daysLater } from "@app/domain/dates/days-later.ts";
 import { and, count, eq, gt, gte, inArray, isNull, lt, or, sql, type SQL } from "drizzle-orm";
 import type { Interval } from "@app/domain/lessons/match-times.ts";
 import type { Matchable } from "@app/domain/lessons/matching.ts";
@@ -36,7 +36,7 @@ async function busyOf({ db, now }: Reader, zones: ReadonlyMap<string, string>): 
   for (const { tutorId, start, end } of off) busy.get(tutorId)?.push({ start, end });
   const { tutorId: of, date, start, end, kind, archivedAt } = tutorDays;
   // A tutor's day may have begun a day before it does by UTC.
-  const yesterday = daysAfter(now.toISOString().slice(0, 10), -1);
+  const yesterday = daysLater(now.toISOString().slice(0, 10), -1);
   const days = await db
     .select({ tutorId: of, date, start, end })
     .from(tutorDays)

@@ -1,12 +1,7 @@
 import { useSearchParams } from "react-router-dom";
-import {
-  calendarViews,
-  daysAfter,
-  daysShown,
-  isDate,
-  steppedBy,
-  type CalendarView,
-} from "@app/domain/calendar/calendar-days.ts";
+import { calendarViews, daysShown, steppedBy, type CalendarView } from "@app/domain/calendar/calendar-days.ts";
+import { daysLater } from "@app/domain/dates/days-later.ts";
+import { isDate } from "@app/domain/dates/plain-date.ts";
 import { onWall } from "@app/domain/calendar/dst-transitions.ts";
 import { instantOf, isTimeZone } from "@app/domain/time.ts";
 import { phone, useMedia } from "@app/ui/theme/use-media.ts";
@@ -62,7 +57,7 @@ export function placeAt(params: URLSearchParams, { lanes, timeZone: own, now, is
 export function rangeOf({ days, timeZone }: Pick<CalendarPlace, "days" | "timeZone">): { from: string; to: string } {
   const midnight = (date: string) => instantOf({ date, time: "00:00", timeZone }).toISOString();
   const [first = "", last = ""] = [days[0], days.at(-1)];
-  return { from: midnight(first), to: midnight(daysAfter(last, 1)) };
+  return { from: midnight(first), to: midnight(daysLater(last, 1)) };
 }
 
 /** Where this calendar stands, and the addresses that lead elsewhere from there. */

@@ -1,7 +1,7 @@
 import { skipToken, useApolloClient } from "@apollo/client/react";
 import { useFormikContext } from "formik";
 import { beginBooksInput } from "@app/domain/billing/book-months.ts";
-import { isDate } from "@app/domain/calendar/calendar-days.ts";
+import { isDate } from "@app/domain/dates/plain-date.ts";
 import { toast } from "@app/ui/feedback/toasts.tsx";
 import { DateField } from "@app/ui/form/date-field.tsx";
 import { FormDialog } from "@app/ui/form/form-dialog.tsx";

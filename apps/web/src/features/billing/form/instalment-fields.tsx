@@ -1,6 +1,6 @@
 import { useField, useFormikContext } from "formik";
 import { equalInstalments, fewestInstalments, mostInstalments } from "@app/domain/billing/instalments.ts";
-import { isDate } from "@app/domain/calendar/calendar-days.ts";
+import { isDate } from "@app/domain/dates/plain-date.ts";
 import { daysLater } from "@app/domain/dates/days-later.ts";
 import type { Currency } from "@app/domain/enums.ts";
 import { counted } from "@app/domain/counted.ts";

@@ -1,7 +1,7 @@
 import { useFormikContext } from "formik";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { skipToken } from "@apollo/client/react";
-import { isDate } from "@app/domain/calendar/calendar-days.ts";
+import { isDate } from "@app/domain/dates/plain-date.ts";
 import { daysOfMonth, monthsUntil } from "@app/domain/dates/month.ts";
 import { currencies, type Currency } from "@app/domain/enums.ts";
 import { formatMoney } from "@app/domain/money.ts";

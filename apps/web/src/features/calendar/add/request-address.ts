@@ -1,5 +1,5 @@
 import { onWall } from "@app/domain/calendar/dst-transitions.ts";
-import { weekdayOf } from "@app/domain/calendar/calendar-days.ts";
+import { weekdayOf } from "@app/domain/dates/plain-date.ts";
 import { clockOf } from "@app/domain/clock.ts";
 import type { EmptySlot } from "../../lessons/courses/book/empty-slot.public.ts";
 

@@ -1,5 +1,5 @@
 import { useSearchParams } from "react-router-dom";
-import { isDate } from "@app/domain/calendar/calendar-days.ts";
+import { isDate } from "@app/domain/dates/plain-date.ts";
 import { onWall } from "@app/domain/calendar/dst-transitions.ts";
 import { Section } from "@app/ui/detail/section.tsx";
 import { EmptyState } from "@app/ui/feedback/empty-state.tsx";

@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { useSearchParams } from "react-router-dom";
-import { calendarViews, daysShown, isDate, steppedBy } from "@app/domain/calendar/calendar-days.ts";
+import { calendarViews, daysShown, steppedBy } from "@app/domain/calendar/calendar-days.ts";
+import { isDate } from "@app/domain/dates/plain-date.ts";
 import { onWall } from "@app/domain/calendar/dst-transitions.ts";
 import { DetailPage } from "@app/ui/detail/detail-page.tsx";
 import { ErrorState } from "@app/ui/feedback/error-state.tsx";

@@ -6,7 +6,7 @@ import skeleton from "@fullcalendar/react/skeleton.css?url";
 import timeGrid from "@fullcalendar/react/timegrid";
 import { useEffect, useRef, type ReactNode } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
-import { daysAfter } from "@app/domain/calendar/calendar-days.ts";
+import { daysLater } from "@app/domain/dates/days-later.ts";
 import { onWall } from "@app/domain/calendar/dst-transitions.ts";
 import { instantOf, wallClockOf } from "@app/domain/time.ts";
 import { X } from "@app/ui/icons.ts";
@@ -69,7 +69,7 @@ export function EventGrid({ events, view, date, mayWrite }: EventGridProps) {
   };
   const add = ({ allDay, start, end, startStr, endStr }: Place) => {
     // A click is a day, or a time of the usual length.
-    const isClick = allDay ? daysAfter(startStr, 1) === endStr && view === "month" : lasts({ start, end }) <= snapMs;
+    const isClick = allDay ? daysLater(startStr, 1) === endStr && view === "month" : lasts({ start, end }) <= snapMs;
     void navigate(
       withParams(params, { new: isClick ? startStr.slice(0, 16) : `${startStr.slice(0, 16)}/${endStr.slice(0, 16)}` }),
     );
@@ -87,7 +87,7 @@ export function EventGrid({ events, view, date, mayWrite }: EventGridProps) {
         events={events.map(({ id, title, startAt, endAt, kind }) => {
           const days = wholeDaysOf({ startAt, endAt }, timeZone);
           const times = days
-            ? { allDay: true, start: days.first, end: daysAfter(days.last, 1) }
+            ? { allDay: true, start: days.first, end: daysLater(days.last, 1) }
             : { allDay: false, start: startAt, end: endAt };
           return { id, title, ...times, editable: mayWrite, extendedProps: { kind } };
         })}

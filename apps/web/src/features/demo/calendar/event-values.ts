@@ -1,4 +1,4 @@
-import { daysAfter } from "@app/domain/calendar/calendar-days.ts";
+import { daysLater } from "@app/domain/dates/days-later.ts";
 import { instantOf, wallClockOf } from "@app/domain/time.ts";
 
 /** An event as its form has it, in the reader's time; the end of whole days is their last day. */
@@ -17,7 +17,7 @@ type Times = Record<"startAt" | "endAt", string>;
 export function wholeDaysOf({ startAt, endAt }: Times, timeZone: string): { first: string; last: string } | null {
   const [start, end] = [startAt, endAt].map((at) => wallClockOf(new Date(at), timeZone));
   if (start?.time !== "00:00" || end?.time !== "00:00" || startAt === endAt) return null;
-  return { first: start.date, last: daysAfter(end.date, -1) };
+  return { first: start.date, last: daysLater(end.date, -1) };
 }
 
 export function valuesOf({ startAt, endAt }: Times, timeZone: string): Omit<EventValues, "title" | "kind"> {
@@ -32,7 +32,7 @@ type WallTime = ReturnType<typeof wallClockOf>;
 export function timesOf({ isWholeDay, date, time, endDate, endTime }: EventValues, timeZone: string): Times {
   const at = (day: string, clock: string) => instantOf({ date: day, time: clock, timeZone }).toISOString();
   return isWholeDay
-    ? { startAt: at(date, "00:00"), endAt: at(daysAfter(endDate, 1), "00:00") }
+    ? { startAt: at(date, "00:00"), endAt: at(daysLater(endDate, 1), "00:00") }
     : { startAt: at(date, time), endAt: at(endDate, endTime) };
 }
 
@@ -44,7 +44,7 @@ export function placeOf(text: string, today: string): Omit<EventValues, "title" 
   const first = date === "" ? today : date;
   if (endDate === "") return { isWholeDay: false, date: first, time, endDate: first, endTime: hourAfter(time) };
   if (endTime === undefined)
-    return { isWholeDay: true, date: first, time: "09:00", endDate: daysAfter(endDate, -1), endTime: "10:00" };
+    return { isWholeDay: true, date: first, time: "09:00", endDate: daysLater(endDate, -1), endTime: "10:00" };
   return { isWholeDay: false, date: first, time, endDate, endTime };
 }
 

@@ -1,4 +1,4 @@
-import { daysAfter } from "@app/domain/calendar/calendar-days.ts";
+import { daysLater } from "@app/domain/dates/days-later.ts";
 import { onWall } from "@app/domain/calendar/dst-transitions.ts";
 import type { PageAction } from "@app/ui/page/page-action.ts";
 import { addDatesPath } from "../group.kind.ts";
@@ -12,7 +12,7 @@ export function copyOf(session: GroupSessionRecordFragment): readonly PageAction
   if (!groupLesson) return [];
   const { date, minutes } = onWall(new Date(start), anchorTimeZone);
   const time = `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
-  const query = new URLSearchParams({ date: daysAfter(date, 7), time, places: String(capacityMax) });
+  const query = new URLSearchParams({ date: daysLater(date, 7), time, places: String(capacityMax) });
   for (const { id } of tutors ?? []) query.append("tutor", id);
   return [{ label: "Copy", href: `${addDatesPath(groupLesson.id)}?${query.toString()}` }];
 }

@@ -1,7 +1,7 @@
 import { skipToken } from "@apollo/client/react";
 import { useState } from "react";
 import { useParams, useSearchParams } from "react-router-dom";
-import { daysAfter } from "@app/domain/calendar/calendar-days.ts";
+import { daysLater } from "@app/domain/dates/days-later.ts";
 import { rangeDaysMax } from "@app/domain/calendar/calendar-range.ts";
 import { toEnumName } from "@app/domain/enums.ts";
 import { reasonForTimeOff } from "@app/domain/lessons/cover-enums.ts";
@@ -61,7 +61,7 @@ function Lessons({ tutor, stretch }: { tutor: Tutor; stretch: Stretch }) {
   const dayOf = (at: Date) => wallClockOf(at, timeZone).date;
   const filter = {
     ...{ tutorId: [tutor.id], status: ["BOOKED" as const], upcoming: true },
-    periodBetween: { from: dayOf(from), until: daysAfter(dayOf(to), 1) },
+    periodBetween: { from: dayOf(from), until: daysLater(dayOf(to), 1) },
   };
   const shownTo = new Date(Math.min(to.getTime(), from.getTime() + rangeDaysMax * 86_400_000));
   const answer = useQuery(LessonsWhileAwayDocument, {

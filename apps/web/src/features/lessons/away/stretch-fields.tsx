@@ -1,7 +1,7 @@
 import { Formik, useFormikContext } from "formik";
 import { useEffect } from "react";
 import { useSearchParams } from "react-router-dom";
-import { isDate } from "@app/domain/calendar/calendar-days.ts";
+import { isDate } from "@app/domain/dates/plain-date.ts";
 import { lessonMessages } from "@app/domain/lessons/lesson-messages.ts";
 import { DateField } from "@app/ui/form/date-field.tsx";
 import { FieldGrid } from "@app/ui/form/field-frame.tsx";

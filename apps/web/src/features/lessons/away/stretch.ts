@@ -1,4 +1,4 @@
-import { daysAfter } from "@app/domain/calendar/calendar-days.ts";
+import { daysLater } from "@app/domain/dates/days-later.ts";
 import { instantOf, wallClockOf } from "@app/domain/time.ts";
 import { dayStart } from "@app/domain/tutors/availability.ts";
 
@@ -13,7 +13,7 @@ const startOf = (date: string, timeZone: string) => instantOf({ date, time: dayS
 /** Whole days by the tutor's clock, both of them included. */
 export const stretchOfDays = (first: string, last: string, timeZone: string): Stretch => ({
   from: startOf(first, timeZone),
-  to: startOf(daysAfter(last, 1), timeZone),
+  to: startOf(daysLater(last, 1), timeZone),
 });
 
 /** The first and the last day of it by the tutor's clock. */
@@ -27,5 +27,5 @@ export function stretchIn(params: URLSearchParams, now: Date, timeZone: string):
   const [from, to] = [new Date(params.get("from") ?? ""), new Date(params.get("to") ?? "")];
   if (from < to) return { from, to };
   const today = wallClockOf(now, timeZone).date;
-  return stretchOfDays(today, daysAfter(today, 6), timeZone);
+  return stretchOfDays(today, daysLater(today, 6), timeZone);
 }

@@ -1,6 +1,6 @@
 import { Formik } from "formik";
 import { useNavigate, useSearchParams } from "react-router-dom";
-import { isDate } from "@app/domain/calendar/calendar-days.ts";
+import { isDate } from "@app/domain/dates/plain-date.ts";
 import { freeAtText, readFreeAt } from "@app/domain/tutors/free-at.ts";
 import { freeAtRules, onOneDay } from "@app/domain/tutors/free-at-rules.ts";
 import { DialogFrame } from "@app/ui/feedback/dialog-frame.tsx";

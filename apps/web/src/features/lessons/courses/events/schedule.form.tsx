@@ -1,6 +1,6 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useFormikContext } from "formik";
-import { daysAfter } from "@app/domain/calendar/calendar-days.ts";
+import { daysLater } from "@app/domain/dates/days-later.ts";
 import { courseScheduleRules } from "@app/domain/lessons/course-changes.ts";
 import { clockPattern } from "@app/domain/clock.ts";
 import { wallClockOf } from "@app/domain/time.ts";
@@ -94,7 +94,7 @@ function Times() {
 /** The Monday after today by the clock of a course, when weeks can change as a whole. */
 function nextMonday(now: Date, timeZone: string): string {
   const { date, weekday } = wallClockOf(now, timeZone);
-  return daysAfter(date, 8 - weekday);
+  return daysLater(date, 8 - weekday);
 }
 
 /** New times of a course from a day on; what becomes of each lesson is shown while they are typed. */

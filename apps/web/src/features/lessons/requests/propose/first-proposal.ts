@@ -1,6 +1,6 @@
 import { wallClockOf } from "@app/domain/time.ts";
 import { aheadOf, elsewhere } from "@app/domain/local-week.ts";
-import { weekdayOf } from "@app/domain/calendar/calendar-days.ts";
+import { weekdayOf } from "@app/domain/dates/plain-date.ts";
 import type { LessonRequestRecordFragment, TutorMatchItemFragment } from "../request.generated.ts";
 import { proposalForm, type ProposalValues, type SlotValue } from "./proposal.fields.ts";
 
