@@ -9,7 +9,8 @@ interface CalledOff {
 
 /** What stood before an act that can be undone. */
 export type ActBefore =
-  | { act: "move"; toId: string }
+  /** `toVersion`: that of the lesson in its place, which has been noted since; 1 if left out. */
+  | { act: "move"; toId: string; toVersion?: number }
   | { act: "cancel" }
   | { act: "cover"; tutorId: string; coversForId: string | null }
   | {

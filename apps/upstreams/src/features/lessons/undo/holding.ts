@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt } from "drizzle-orm";
+import { and, eq, isNull, lt, sql } from "drizzle-orm";
 import { undoSeconds } from "@app/domain/lessons/undo.ts";
 import type { Database } from "../../../database/client.ts";
 import { newId } from "../../../database/new-id.ts";
@@ -40,13 +40,40 @@ export async function keepBefore(
   });
 }
 
-/** What gave a record its version stays what can be undone, although the record has another version by now. */
+/**
+ * What gave a record its version stays what can be undone, although the record has another version by now; so does what it
+ * was a part of: the move that made it, and the pause that cancelled it.
+ */
 export async function keepUndoable(
   { db }: Context,
   { id, version }: { id: string; version: number },
   before: number,
 ): Promise<void> {
-  const { recordId, version: given, undoneAt } = undoableActs;
+  const { recordId, version: given, undoneAt, before: stood } = undoableActs;
+  await db
+    .update(undoableActs)
+    .set({ before: sql`${stood} || jsonb_build_object('toVersion', ${version}::int)` })
+    .where(
+      and(
+        isNull(undoneAt),
+        sql`${stood}->>'act' = 'move' and ${stood}->>'toId' = ${id}`,
+        sql`coalesce((${stood}->>'toVersion')::int, 1) = ${before}::int`,
+      ),
+    );
+  const noted = sql`case when l->>'id' = ${id} then l || jsonb_build_object('version', ${version}::int) else l end`;
+  await db
+    .update(undoableActs)
+    .set({
+      before: sql`jsonb_set(${stood}, '{lessons}',
+        (select jsonb_agg(${noted} order by place) from jsonb_array_elements(${stood}->'lessons') with ordinality as e(l, place)))`,
+    })
+    .where(
+      and(
+        isNull(undoneAt),
+        sql`${stood} @> jsonb_build_object('act', 'pause', 'lessons',
+          jsonb_build_array(jsonb_build_object('id', ${id}::text, 'version', ${before}::int)))`,
+      ),
+    );
   await db
     .update(undoableActs)
     .set({ version })

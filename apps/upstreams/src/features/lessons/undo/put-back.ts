@@ -76,10 +76,14 @@ export async function putBack(
 }
 
 /** Undoes a move: the lesson that took its place gives way, as one that was moved back. */
-export async function putBackMoved(context: Context, lesson: Place, toId: string): Promise<BookedRecord> {
+export async function putBackMoved(
+  context: Context,
+  lesson: Place,
+  { toId, toVersion = 1 }: { toId: string; toVersion?: number | undefined },
+): Promise<BookedRecord> {
   const summary = "The move was undone.";
   const to = await lockRecord(context, bookedLessons, toId);
-  if (to?.version !== 1 || to.status !== "booked")
+  if (to?.version !== toVersion || to.status !== "booked")
     throw new Refusal("WRONG_STATE", lessonMessages.undoChanged(to?.lessonNumber ?? "The lesson"));
   await moveLesson(context, { _id: to.id, version: to.version }, "reschedule-now", {
     reason: summary,

@@ -68,11 +68,15 @@ async function undoPause(
           statusSince: context.now,
         }),
       async effects(row) {
-        for (const { slotIndex, ...lesson } of lessons)
+        for (const { slotIndex, ...lesson } of lessons) {
+          const stands = await lockRecord(context, bookedLessons, lesson.id);
+          if (stands?.version !== lesson.version)
+            throw new Refusal("WRONG_STATE", lessonMessages.undoChanged(stands?.lessonNumber ?? "A lesson"));
           await putBack(context, lesson, {
             summary: pauseUndone,
             set: { cancellation: null, slotIndex },
           });
+        }
         await notifyCourseOwner(context, row, {
           title: `${row.confirmedNumber} is not paused`,
           description: "The pause was undone, and its lessons are booked again.",
@@ -103,7 +107,7 @@ export async function undoLesson(context: Context, at: RecordRef): Promise<Booke
     await checkVersion(context, lesson, at.version, (row) => bookedKind.present(context, row));
   const [act] = await takenUp(context, { _id: lesson.id, version: lesson.version });
   const before = act?.before;
-  if (before?.act === "move") return putBackMoved(context, lesson, before.toId);
+  if (before?.act === "move") return putBackMoved(context, lesson, before);
   if (before?.act === "cover") return putBackTutor(context, lesson, before);
   return putBack(context, lesson, {
     summary: "The cancellation was undone.",

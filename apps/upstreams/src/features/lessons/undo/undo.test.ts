@@ -170,6 +170,46 @@ it("undoes an act although a colleague has noted something since, also from a pa
   }
 });
 
+it("undoes a move although the lesson in its place was noted, and not once that was changed", async () => {
+  const lesson = await read(lessons.pop()!._id);
+  const moved = await done(fire(lesson, "reschedule-now", moveTo(lesson)));
+  const to = await read(moved.rescheduledToId!);
+  const noted = await done(fire(to, "note", { note: "They will be in the car." }, "director"));
+  await done(fire(noted, "note", { note: "With headphones." }, "director"));
+  const back = await done(fire(moved, "undo"));
+  expect([back.status, (await read(to._id)).status, await waiting()]).toEqual(["booked", "rescheduled", 0]);
+  const again = await done(fire(back, "reschedule-now", moveTo(lesson)));
+  const other = await read(again.rescheduledToId!);
+  await done(fire(other, "set-link", { provider: "zoom", url: "https://zoom.us/j/1" }));
+  const refused = await fire(again, "undo");
+  expect([refused.status, refused.body.message]).toEqual([
+    409,
+    `${other.lessonNumber} has changed since, so this cannot be undone.`,
+  ]);
+});
+
+it("undoes a pause although one of its lessons was noted, and not once one was changed", async () => {
+  const pausedBy = async ({ localDate }: BookedRecord) => {
+    const { version } = (
+      await world.v1<Page<CourseRecord>>("get", `/lessons/confirmed?id=${courseId}`, { as: "admin" })
+    ).body.data[0]!;
+    return done(post(`confirmed/${courseId}/pause`, { version, from: localDate, until: localDate, ...away }));
+  };
+  const lesson = await next();
+  const paused = await pausedBy(lesson);
+  await done(fire(await read(lesson._id), "note", { note: "They are at the seaside." }, "director"));
+  const undone = await post(`confirmed/${courseId}/undo`, { version: paused.version });
+  expect([undone.status, undone.body.message]).toEqual([200, undefined]);
+  expect((await read(lesson._id)).status).toBe("booked");
+  const again = await pausedBy(lesson);
+  await done(fire(await read(lesson._id), "restore", { despite: true }));
+  const refused = await post(`confirmed/${courseId}/undo`, { version: again.version });
+  expect([refused.status, refused.body.message]).toEqual([
+    409,
+    `${lesson.lessonNumber} has changed since, so this cannot be undone.`,
+  ]);
+});
+
 it("says that another time or objection was said meanwhile, and takes the same sent twice", async () => {
   const lesson = await read(lessons[0]!._id);
   const moved = await done(fire(lesson, "reschedule-now", moveTo(lesson)));
