@@ -12,6 +12,12 @@ export const customerMessages = {
     `This looks like ${name}${email === null ? "" : ` (${email})`}. Open that record or continue.`,
   sameHousehold: (name: string) =>
     `${name} has the same phone and surname. Same household? Add a dependent to their account, or continue.`,
-  hasCourses: (name: string, courses: string) => `${name} still has lessons: ${courses}. End them first.`,
+  /** `pod`: the one that a course is of. */
+  hasCourses: (name: string, courses: readonly { number: string; pod: string | null }[]) => {
+    const listed = courses.map(({ number, pod }) => (pod === null ? number : `${number} (pod ${pod})`));
+    const [hasOwn, hasPod] = [courses.some(({ pod }) => pod === null), courses.some(({ pod }) => pod !== null)];
+    const first = hasPod ? `Take them out of the pod${hasOwn ? " and end their own lessons" : ""}` : "End them";
+    return `${name} still has lessons: ${new Intl.ListFormat("en-GB").format(listed)}. ${first} first.`;
+  },
   hasOwner: "They already have this owner.",
 } as const;

@@ -161,6 +161,33 @@ it("is archived and restored by those who may act on customers alone", async () 
   for (const event of ["archive", "restore"]) expect((await fire(customer, event, "content-manager")).status).toBe(403);
 });
 
+it("leaves a child in use who is still taught in a pod, names it and its course, and archives them once they have left", async () => {
+  interface Member {
+    id: string;
+    version: number;
+    member: string;
+    pod: string;
+    number: string;
+  }
+  const [taught] = await world.rows<Member>(
+    `select d.id, d.version, m.id as member, p.name as pod, c.confirmed_number as number
+     from dependents d join customer_pod_members m on m.dependent_id = d.id and m.archived_at is null
+     join customer_pods p on p.id = m.pod_id join confirmed_lessons c on c.pod_id = p.id
+     where c.status = 'active' and d.status = 'active' and not exists (select 1 from confirmed_lessons o
+       where o.dependent_id = d.id and o.status in ('active', 'paused', 'awaiting-payment'))
+     order by c.confirmed_number limit 1`,
+  );
+  const archive = () => call(`/people/dependents/${taught?.id}/archive`, { version: taught?.version });
+  const { status, body } = await archive();
+  expect([status, body.error]).toEqual([
+    409,
+    expect.stringContaining(`still has lessons: ${taught?.number} (pod ${taught?.pod})`),
+  ]);
+  expect(body.error).toMatch(/Take them out of the pod first\.$/);
+  await world.rows("update customer_pod_members set archived_at = now() where dependent_id = $1", [taught?.id]);
+  expect((await archive()).status).toBe(200);
+});
+
 it("leaves a child in use who is still taught, and names the course", async () => {
   const [taught] = await world.rows<{ id: string; version: number; number: string; name: string }>(
     `select d.id, d.version, c.confirmed_number as number, d.first_name || ' ' || d.last_name as name

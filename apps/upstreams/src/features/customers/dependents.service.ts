@@ -74,12 +74,11 @@ export const changeDependent = <Shown>(
     },
   );
 
-/** Nobody is taken out of use who is still taught. */
+/** Nobody is taken out of use who is still taught, alone or in a pod. */
 async function refuseTaught({ db }: Context, dependent: DependentRow): Promise<void> {
   const courses = await coursesUnderWay(db, dependent.id);
   if (courses.length === 0) return;
-  const names = new Intl.ListFormat("en-GB").format(courses);
-  throw new Refusal("WRONG_STATE", customerMessages.hasCourses(fullName(dependent), names));
+  throw new Refusal("WRONG_STATE", customerMessages.hasCourses(fullName(dependent), courses));
 }
 
 /** Takes a dependent out of use, or brings them back. */

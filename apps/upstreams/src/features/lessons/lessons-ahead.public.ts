@@ -74,17 +74,24 @@ export const lessonsAheadOf = (tutorId: string, now: Date): SQL<number> =>
     + (select count(*) from group_instances g where g.tutor_ids @> array[${tutorId}]::text[]
       and g.status in ('scheduled', 'in-progress') and g."end" > ${now.toISOString()}::timestamptz)::int`;
 
-/** The numbers of the courses of a learner that have not ended. */
-export async function coursesUnderWay(db: Database, learnerId: string): Promise<string[]> {
+interface CourseUnderWay {
+  number: string;
+  /** The pod that it is of, where the learner is a member. */
+  pod: string | null;
+}
+
+/** The courses of a learner that have not ended: their own, then those of the pods that they are in. */
+export async function coursesUnderWay(db: Database, learnerId: string): Promise<CourseUnderWay[]> {
   const open = sql.join(
     openCourseStatuses.map((status) => sql`${status}`),
     sql`, `,
   );
-  const rows = await db.select({ name: sql<string>`c.confirmed_number` }).from(
-    sql`(select confirmed_number from confirmed_lessons where learner_id = ${learnerId}
-        and status in (${open}) order by confirmed_number) c`,
+  return db.select({ number: sql<string>`c.confirmed_number`, pod: sql<string | null>`c.pod` }).from(
+    sql`(select l.confirmed_number, p.name as pod from confirmed_lessons l left join customer_pods p on p.id = l.pod_id
+        where l.status in (${open}) and (l.learner_id = ${learnerId} or l.pod_id in
+          (select m.pod_id from customer_pod_members m where m.learner_id = ${learnerId} and m.archived_at is null))
+        order by p.name nulls first, l.confirmed_number) c`,
   );
-  return rows.map(({ name }) => name);
 }
 
 /** Tutors of whose lessons is said so much on average, of five; what is hidden does not count. */

@@ -6,7 +6,8 @@ import { DependentRecordDocument, type DependentRecordFragment } from "./depende
 const archive: RecordEvent<DependentRecordFragment> = {
   verb: "Archive",
   mutation: DependentArchiveDocument,
-  description: () => "They can no longer be chosen for lessons, pods or curricula. Where they are now, they stay.",
+  description: () =>
+    "They can no longer be chosen for lessons, pods or curricula. Nobody can be archived who still has lessons, alone or in a pod: end those, or take them out of the pod, first.",
   successMessage: ({ name }) => `${name} is archived.`,
   danger: true,
   undo: "DEPENDENT",
