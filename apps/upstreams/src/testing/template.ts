@@ -22,9 +22,16 @@ const cache = folder("../../../../node_modules/.cache/upstreams/");
 const migrations = folder("../database/migrations/");
 const seed = folder("../seed/");
 const testing = folder("./");
+/** The wording of emails, which the seed keeps as templates. */
+const texts = [
+  "lessons/mails/lesson-texts.ts",
+  "group-lessons/group-texts.ts",
+  "billing/billing-texts.ts",
+  "referrals/referral-texts.ts",
+].map((file) => folder(`../features/${file}`));
 
 const migratedFile = () => join(cache, `migrated-${fingerprintOf(migrations)}.tar.gz`);
-const seededFile = () => join(cache, `seeded-${fingerprintOf(migrations, seed, testing)}.tar`);
+const seededFile = () => join(cache, `seeded-${fingerprintOf(migrations, seed, testing, ...texts)}.tar`);
 
 const types = { gzip: "application/x-gzip", none: "application/x-tar" } as const;
 

@@ -92,13 +92,16 @@ it("says which of two equal times is meant in the night in which the clocks go b
   );
 });
 
+const [name, who] = ["{{lessonName}}", "{{learnerNames}}"];
 it.each([
-  ["Cancelled: Igbo lesson for you", "Cancelled: your Igbo lesson"],
-  ["Igbo lesson for you: what was covered", "Your Igbo lesson: what was covered"],
-  ["We have moved the Igbo lesson for you with Ebere.", "We have moved your Igbo lesson with Ebere."],
-  ["We have booked an extra Igbo lesson for you with Ebere.", "We have booked an extra Igbo lesson with Ebere."],
-  ["Does this time suit you? Igbo lesson for you", "Does this time suit you? Your Igbo lesson"],
-  ["The Igbo lesson for Ada", "The Igbo lesson for Ada"],
-])("speaks of the lessons of whoever learns as theirs: %s", (text, own) => {
-  expect(asTheirOwn(text, "Igbo lesson")).toBe(own);
+  [`Cancelled: ${name} for ${who}`, `Cancelled: your ${name}`],
+  [`${name} for ${who}: what was covered`, `Your ${name}: what was covered`],
+  [`We have moved the ${name} for ${who} with Ebere.`, `We have moved your ${name} with Ebere.`],
+  [`Hello.\n\nThe ${name} for ${who} will move.`, `Hello.\n\nYour ${name} will move.`],
+  [`We have booked an extra ${name} for ${who} with Ebere.`, `We have booked an extra ${name} with Ebere.`],
+  [`Does this time suit you? ${name} for ${who}`, `Does this time suit you? Your ${name}`],
+  // What a director wrote besides.
+  ["Moved for you. your Igbo lesson for you", "Moved for you. your Igbo lesson for you"],
+])("speaks of the lessons of whoever learns as theirs: %s", (template, own) => {
+  expect(asTheirOwn(template)).toBe(own);
 });

@@ -129,12 +129,14 @@ export function reasonInWords(reason: LessonReason, side: "customer" | "tutor"):
   return words && `Reason: ${words}.`;
 }
 
-/** A letter to those who learn themselves: "your Igbo lesson" instead of "the Igbo lesson for you". `name`: what it is called. */
-export const asTheirOwn = (text: string, name: string): string =>
-  text
-    .replaceAll(`an extra ${name} for you`, `an extra ${name}`)
-    .replaceAll(`the ${name} for you`, `your ${name}`)
-    .replaceAll(`The ${name} for you`, `Your ${name}`)
-    .replaceAll(`Your ${name} for you`, `Your ${name}`)
-    .replaceAll(`${name} for you`, `your ${name}`)
-    .replaceAll(/(^|[.!?] )your /gm, "$1Your ");
+const ofLearner = /([.!?] |\n|)(an extra |the |your )?(\{\{\s*lessonName\s*\}\}) for \{\{\s*learnerNames\s*\}\}/gi;
+
+/**
+ * A template for those who learn themselves: "your {{lessonName}}" instead of "the {{lessonName}} for {{learnerNames}}". Only
+ * placeholders and their articles are reworded, before anything is filled in: what people write stays as they wrote it.
+ */
+export const asTheirOwn = (template: string): string =>
+  template.replaceAll(ofLearner, (_, before: string, article: string | undefined, name: string, at: number) => {
+    if (article && /^an /i.test(article)) return `${before}${article}${name}`;
+    return at === 0 || before !== "" ? `${before}Your ${name}` : `your ${name}`;
+  });

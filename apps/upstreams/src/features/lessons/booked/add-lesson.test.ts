@@ -52,6 +52,28 @@ it("books a lesson of a course beside the usual ones, takes everybody's time for
   expect([again.status, again.body.message]).toEqual([409, expect.any(String)]);
 });
 
+it.each([
+  ["ongoing", /It costs £\d+\.\d\d, which will be on your next invoice\./],
+  ["prepaid", /(It is paid for from your lesson credit|no lesson credit left for it|is left to pay)\./],
+])("tells whoever pays by %s what it costs, and not the tutor", async (billing, cost) => {
+  const [course] = await world.rows<Course & { customer_id: string }>(
+    `select c.id, c.tutor_id, c.customer_id, c.confirmed_number as number from confirmed_lessons c
+     where c.status = 'active' and c.billing = $1 and c.price_currency = 'GBP' and c.pod_id is null
+     and c.archived_at is null order by c.id limit 1`,
+    [billing],
+  );
+  const { status } = await add(course?.id ?? "", { date: "2026-01-19", time: "04:25", despite: true });
+  expect(status).toBe(201);
+  const mails = await world.rows<{ text: string; person: string }>(
+    `select m.text, s.to_person_id as person from mails m join messages s on s.mail_id = m.id
+     where m.subject like 'Extra lesson booked: %' and s.to_person_id in ($1, $2)`,
+    [course?.customer_id, course?.tutor_id],
+  );
+  const textTo = (id: string | undefined) => mails.find(({ person }) => person === id)?.text;
+  expect(textTo(course?.customer_id)).toMatch(cost);
+  expect(textTo(course?.tutor_id)).not.toMatch(/credit|It costs/);
+});
+
 it("says what stands in the way before anybody books, and books past what is unusual only if that is meant", async () => {
   const { id } = await aCourse();
   const unusual = await conflicts(id, "date=2026-01-09&time=04:00&durationMinutes=60");

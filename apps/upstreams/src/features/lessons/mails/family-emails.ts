@@ -26,12 +26,16 @@ async function writeFamily(
       const next = await nextLesson(context, course);
       return {
         next,
-        named: namedFor(course, next, weekOf(course, next, context.now)),
+        called: namedFor(course, next, weekOf(course, next, context.now)),
         learner: await learnerLabel(context, { ...course, leadId: null }, "payer"),
+        // Beside others, whoever pays is named as they are.
+        named: await learnerLabel(context, { ...course, leadId: null }, "family"),
         tutor: fullName(await personOf(context, course.tutorId)),
       };
     }),
   );
+  // "Your Igbo lessons" of whoever pays and learns alone; beside others, everybody is named.
+  const isOwn = known.every(({ learner }) => learner === "you");
   const [first] = known.flatMap(({ next }) => (next ? [next.getTime()] : [])).toSorted((a, b) => a - b);
   await writeLetters(
     context,
@@ -43,12 +47,12 @@ async function writeFamily(
       say: (reader) => ({
         lessonName: "lessons",
         lessonSubject: listed(courses.map(({ subject }) => subject)),
-        learnerNames: listed(known.map(({ learner }) => learner)),
+        learnerNames: isOwn ? "you" : listed(known.map(({ named }) => named)),
         tutorName: listed(known.map(({ tutor }) => tutor)),
         lessonTimes: known
-          .map(({ named, learner, tutor }) => {
-            const { lessonName = "", lessonTimes = "" } = named(reader);
-            return `${lessonName} for ${learner} with ${tutor}: ${lessonTimes}`;
+          .map(({ called, named, tutor }) => {
+            const { lessonName = "", lessonTimes = "" } = called(reader);
+            return `${isOwn ? `Your ${lessonName}` : `${lessonName} for ${named}`} with ${tutor}: ${lessonTimes}`;
           })
           .join("\n"),
         lessonTime: first === undefined ? "" : reader.moment(new Date(first)),

@@ -4,6 +4,7 @@ import { payAlone, withoutPay } from "@app/domain/lessons/lesson-mail-words.ts";
 import { lessonName } from "@app/domain/lessons/lesson-names.ts";
 import { eq } from "drizzle-orm";
 import type { Context } from "../../../service/context.ts";
+import { costOfLesson } from "../../billing/lesson-cost.public.ts";
 import { settingOf } from "../../system/settings/settings.public.ts";
 import { lessonOwner } from "../booked/lesson-owner.ts";
 import type { BookedRow } from "../booked/booked.table.ts";
@@ -198,10 +199,18 @@ export async function placeOfLesson({ db }: Pick<Context, "db">, lesson: BookedR
   return `Join here: ${url}${passcode ? ` (passcode ${passcode})` : ""}`;
 }
 
-/** Tells both of a lesson that was booked beside the usual ones. */
+/** Tells both of a lesson that was booked beside the usual ones, and those who pay what it costs. */
 export async function notifyBooked(context: Context, lesson: BookedRow): Promise<number> {
   const meetingLink = await placeOfLesson(context, lesson);
-  return write(context, lesson, { kind: "lesson-booked", to: both, say: () => ({ meetingLink }) });
+  const costs = await costOfLesson(context, lesson);
+  return write(context, lesson, {
+    kind: "lesson-booked",
+    to: both,
+    say: ({ side, personId }) => ({
+      meetingLink,
+      lessonOutcome: (side === "customer" ? costs.get(personId) : undefined) ?? "",
+    }),
+  });
 }
 
 /** Tells both that a cancelled lesson is given after all. Returns how many were written to. */

@@ -232,7 +232,7 @@ it("tells of a course once, not of each of its lessons", async () => {
   // First whether they would like to, then that it is so.
   expect(sent.map((mail) => mail.to)).toEqual([to[1], to[0], ...to, ...to, ...to, ...to]);
   const ofTutor = sent.slice(2).filter((mail) => mail.to === to[1]);
-  expect(ofTutor.map(({ subject }) => subject.split(":")[0])).toEqual(["Booked", "Paused", "Going on", "Ended"]);
+  expect(ofTutor.map(({ subject }) => subject.split(":")[0])).toEqual(["Booked", "Paused", "Resuming", "Ended"]);
   expect(ofTutor[0]?.text).toContain("Tuesdays at 05:11 (Lagos), Tuesdays at 04:11 in London");
   expect(ofTutor[1]?.text).toContain("from Monday 9 February 2026 to Friday 20 February 2026. Reason: travel.");
   expect(ofTutor[3]?.text).toContain("Thank you for two years.");

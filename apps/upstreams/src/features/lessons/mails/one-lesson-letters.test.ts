@@ -62,3 +62,24 @@ it("speaks to the tutor and to an adult who learns themself as you", async () =>
   expect(booked?.toPayer).toMatch(/^Booked: your Igbo lesson\n/);
   expect(booked?.toTutor).toContain(" with you: Tuesday 2 June 2026");
 });
+
+it("leaves what staff write as they wrote it, whatever the learner and the lesson are called", async () => {
+  const [lesson] = await world.rows<{ id: string; version: number; name: string }>(
+    `select b.id, b.version, p.first_name as name from booked_lessons b join persons p on p.id = b.customer_id
+     where b.customer_id = $1 and b.status = 'booked' order by b.start_at limit 1`,
+    [payer.id],
+  );
+  const familyMessage = `${lesson?.name}'s cousin kept their the Igbo lesson for you. your Igbo lesson for you was theirs.`;
+  world.pass(1);
+  const { status } = await world.v1("post", `/lessons/booked/${lesson?.id}/cancel`, {
+    as: "admin",
+    body: { version: lesson?.version, byKind: "staff", reason: "travel", familyMessage },
+  });
+  expect(status).toBe(200);
+  // Until then it could be undone.
+  world.pass(1);
+  const { subject, text } = await newestMail(world, payer.email);
+  expect(subject).toMatch(/^Cancelled: your Igbo (trial )?lesson,/);
+  expect(text).toMatch(/We have cancelled your Igbo (trial )?lesson with /);
+  expect(text).toContain(familyMessage);
+});

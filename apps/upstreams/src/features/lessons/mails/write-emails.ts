@@ -46,6 +46,7 @@ export interface Parties {
 /** What a letter is worded with: for whom, and times by their clock with the other side's beside them. */
 interface Reader {
   side: Side;
+  personId: string;
   clocks: Clocks;
   /** "Tuesday 3 March 2026 at 18:00 (London), 19:00 in Lagos" */
   moment: (at: Date) => string;
@@ -87,8 +88,9 @@ export const passedOn = ({ answers }: Context, reason: string): string => (answe
 /** Who signs where nobody in particular looks after lessons. */
 const team = "The lessons team";
 
-const readerOf = (side: Side, clocks: Clocks): Reader => ({
+const readerOf = (side: Side, personId: string, clocks: Clocks): Reader => ({
   side,
+  personId,
   clocks,
   moment: (at) => momentByBoth(at, clocks),
   until: (at) => momentInWords(at, clocks.own),
@@ -105,11 +107,11 @@ export const bodyWith = (body: string, values: Values, link: string): string => 
   return withoutGaps(text);
 };
 
-/** Whoever learns themselves is told of "your lesson", whatever the template says of others. */
+/** A template as its reader is written to: whoever learns themselves is told of "your lesson". What staff wrote stays. */
 const inTheirWords =
-  ({ learnerNames, lessonName }: Values) =>
-  (text: string): string =>
-    learnerNames === "you" && lessonName ? asTheirOwn(text, lessonName) : text;
+  (text: Text, { learnerNames }: Values) =>
+  (template: string) =>
+    learnerNames === "you" && !("written" in text) ? asTheirOwn(template) : template;
 
 /** Those of a side, with the learners that are theirs. */
 async function readersOf(
@@ -161,7 +163,7 @@ export async function writeLetters(
       const { id: personId, firstName, lastName, email, timeZone: own } = person;
       if (email === null) continue;
       const other = side === "tutor" ? parties.anchorTimeZone : tutor.timeZone;
-      const reader = readerOf(side, { own, other });
+      const reader = readerOf(side, personId, { own, other });
       const values = {
         ...common,
         firstName,
@@ -171,15 +173,15 @@ export async function writeLetters(
         ...say(reader),
         personalMessage: messageFor(context, side),
       };
-      const body = withPersonalMessage(template.body, values.personalMessage);
-      const worded = inTheirWords(values);
-      const subject = worded(fillTemplate(template.subject ?? "", values, "line"));
+      const worded = inTheirWords(text, values);
+      const body = withPersonalMessage(worded(template.body), values.personalMessage);
+      const subject = fillTemplate(worded(template.subject ?? ""), values, "line");
       const asked = ask?.(reader) ?? null;
       await writeEmail(context, {
         toPersonId: personId,
         address: email,
         subject: dated ? `${subject}, ${lessonDay(dated, own)}` : subject,
-        textFor: (link) => worded(bodyWith(body, values, link)),
+        textFor: (link) => bodyWith(body, values, link),
         link: asked && (await issueAnswerLink(context, { ...asked, personId, side })),
       });
       written.push(personId);
