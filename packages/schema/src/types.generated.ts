@@ -8605,6 +8605,20 @@ export type LeadFilter = {
   whoIsLessonFor?: InputMaybe<Array<LessonFor>>;
 };
 
+/** A call with a lead, or a message to them, that took place. */
+export type LeadLogCallInput = {
+  /** What was said. */
+  body: Scalars['String']['input'];
+  /** How; not by email. */
+  channel: ContactChannel;
+  /** What is to be done about it next: a task, and with a day the lead's next action. */
+  followUp?: InputMaybe<FollowUpInput>;
+  /** The lead who was spoken with. */
+  leadId: Scalars['ID']['input'];
+  /** The day on which it was said; today if left out. */
+  saidOn?: InputMaybe<Scalars['Date']['input']>;
+};
+
 export type LeadPage = {
   __typename?: 'LeadPage';
   items: Array<Lead>;
@@ -9725,6 +9739,8 @@ export type LessonRequest = Node & {
   /** The tutor's gender, if they asked for one. */
   tutorGender?: Maybe<Gender>;
   updatedAt: Scalars['DateTime']['output'];
+  /** What a lesson of it usually costs; null where there is nothing to go by. */
+  usualPrice?: Maybe<UsualPrice>;
   version: Scalars['Int']['output'];
 };
 
@@ -11076,6 +11092,8 @@ export type Mutation = {
   leadConvert: LeadPayload;
   /** Adds a lead. */
   leadCreate: LeadPayload;
+  /** Writes down a call with a lead, or a message; who was new is contacted then. */
+  leadLogCall: LeadPayload;
   /** Says that a lead was lost. */
   leadMarkLost: LeadPayload;
   /** Takes up a lead again that was lost; they stand at contacted. */
@@ -14211,6 +14229,13 @@ export type MutationLeadConvertArgs = {
 export type MutationLeadCreateArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: LeadCreateInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationLeadLogCallArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: LeadLogCallInput;
 };
 
 
@@ -24508,6 +24533,17 @@ export type UserErrorCode =
   | 'TOO_MANY'
   /** The record's state does not allow it. */
   | 'WRONG_STATE';
+
+/** What a lesson that somebody asks for usually costs. */
+export type UsualPrice = {
+  __typename?: 'UsualPrice';
+  /** In minor units. */
+  priceAmount: Scalars['Int']['output'];
+  /** The currency of the amount. */
+  priceCurrency: Currency;
+  /** Where it is from, as a sentence. */
+  source: Scalars['String']['output'];
+};
 
 /** The outcome of beginning to view the portal as another role. */
 export type ViewAsBeginPayload = {

@@ -7538,6 +7538,56 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/lessons/requests/{id}/usual-price": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a lesson of a request usually costs, and by what; nothing where there is nothing to go by.
+         * @description Needs `lessons:read`.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["UsualPrice"][];
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/lessons/requests/match-counts": {
         parameters: {
             query?: never;
@@ -20272,6 +20322,13 @@ export interface components {
             start: string;
             /** Format: date-time */
             end: string;
+        };
+        UsualPrice: {
+            priceAmount: number;
+            /** @enum {string} */
+            priceCurrency: "USD" | "NGN" | "GBP";
+            /** @description Where it is from, as a sentence. */
+            source: string;
         };
         MatchCount: {
             requestId: string;

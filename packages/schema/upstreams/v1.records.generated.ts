@@ -37,6 +37,7 @@ export type LessonConflict = Schemas["LessonConflict"];
 export type TutorMatch = Schemas["TutorMatch"];
 export type MatchReasonGiven = Schemas["MatchReasonGiven"];
 export type FoundSlot = Schemas["FoundSlot"];
+export type UsualPrice = Schemas["UsualPrice"];
 export type MatchCount = Schemas["MatchCount"];
 export type LessonProposal = Schemas["LessonProposal"];
 export type ProposedSlot = Schemas["ProposedSlot"];
@@ -261,6 +262,8 @@ const lessonConflictRule: ReadonlySet<unknown> = new Set(["tutor-busy","learner-
 const lessonConflictLevel: ReadonlySet<unknown> = new Set(["hard","director","soft"]);
 
 const matchReasonGivenReason: ReadonlySet<unknown> = new Set(["subject-and-level","subject-only","preferred","dialect","native-speaker","age-group","all-times","some-times","no-times","hours-not-set","shifts","load","earlier-lessons","rating","away","unchecked"]);
+
+const usualPricePriceCurrency: ReadonlySet<unknown> = new Set(["USD","NGN","GBP"]);
 
 const lessonProposalState: ReadonlySet<unknown> = new Set(["open","accepted","declined","expired","refused","withdrawn","confirmed"]);
 
@@ -1085,6 +1088,16 @@ export function isFoundSlot(value: unknown): value is FoundSlot {
   return (
     typeof it.start === "string" &&
     typeof it.end === "string"
+  );
+}
+
+export function isUsualPrice(value: unknown): value is UsualPrice {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it.priceAmount === "number" &&
+    usualPricePriceCurrency.has(it.priceCurrency) &&
+    typeof it.source === "string"
   );
 }
 

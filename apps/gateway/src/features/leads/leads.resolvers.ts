@@ -10,6 +10,8 @@ export const leadsResolvers: Resolvers = {
     leadLearners: (_, { id }, { sources }) => sources.lead.learners(id),
   },
   Mutation: {
+    leadLogCall: (_, { input: { leadId, ...said }, idempotencyKey }, { sources }) =>
+      lead.saved(() => sources.lead.logCall(leadId, said, idempotencyKey)),
     leadMarkLost: lead.event("lose"),
   },
   Lead: {

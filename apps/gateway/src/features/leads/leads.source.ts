@@ -1,4 +1,4 @@
-import { isCustomer, isLearner } from "@app/schema/upstreams/v2.records.generated.ts";
+import { isCustomer, isLead, isLearner } from "@app/schema/upstreams/v2.records.generated.ts";
 import { recordSource } from "../../records/record-kinds.ts";
 import { arrayOf } from "../../upstream/shape.ts";
 
@@ -9,6 +9,11 @@ export class LeadsSource extends recordSource("Lead") {
   /** Customers who may be the same person as the lead. */
   likelyCustomers(id: string) {
     return this.rest.get(this.pathOf(id, "/likely-customers"), customers);
+  }
+
+  /** Writes down a call with a lead, or a message. */
+  logCall(id: string, body: object, key?: string | null) {
+    return this.rest.sendRecord("POST", this.pathOf(id, "/log-call"), body, isLead, key);
   }
 
   /** Possible learners of the lead's trial lesson. */

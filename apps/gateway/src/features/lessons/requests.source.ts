@@ -3,6 +3,7 @@ import {
   isLessonConflict,
   isMatchCount,
   isTutorMatch,
+  isUsualPrice,
 } from "@app/schema/upstreams/v1.records.generated.ts";
 import { recordSource } from "../../records/record-kinds.ts";
 import { allPages } from "../../upstream/all-pages.ts";
@@ -10,6 +11,7 @@ import { queryOf } from "../../upstream/path.ts";
 import { arrayOf } from "../../upstream/shape.ts";
 
 const matches = arrayOf(isTutorMatch);
+const prices = arrayOf(isUsualPrice);
 const counts = arrayOf(isMatchCount);
 const conflicts = arrayOf(isLessonConflict);
 
@@ -26,6 +28,12 @@ export class LessonRequestsSource extends recordSource("LessonRequest") {
   /** Tutors who could give the lessons, the best first. */
   matches(id: string) {
     return this.rest.get(this.pathOf(id, "/matches"), matches);
+  }
+
+  /** What a lesson of it usually costs; null where there is nothing to go by. */
+  async usualPrice(id: string) {
+    const [price] = await this.rest.get(this.pathOf(id, "/usual-price"), prices);
+    return price ?? null;
   }
 
   /** The number of free tutors for each of some requests. */

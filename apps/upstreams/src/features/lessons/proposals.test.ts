@@ -2,7 +2,7 @@ import { requestsOf } from "../../testing/lesson-requests.ts";
 import { newestMail } from "../../testing/mailbox.ts";
 import { openWorld, type Page, type World } from "../../testing/world.ts";
 import { expireProposals } from "./lessons.public.ts";
-import type { ProposalRecord } from "./request.record.ts";
+import type { ProposalRecord, RequestRecord } from "./request.record.ts";
 
 let world: World;
 let requests: Awaited<ReturnType<typeof requestsOf>>;
@@ -199,6 +199,54 @@ it("is taken back when its request is cancelled, and is withdrawn and declined w
   await requests.moved(third, "cancel", { reason: "They moved away." });
   expect((await proposalsOf(one)).map(({ state }) => state).toSorted()).toEqual(["declined", "withdrawn", "withdrawn"]);
   expect((await requests.fire(third, "tutor-accept", { note: "Late" })).status).toBe(409);
+});
+
+it("knows what its lessons usually cost: as agreed for the learner or the customer, else as in the region", async () => {
+  const priceOf = async ({ _id }: RequestRecord) =>
+    (await world.v1<object[]>("get", `/lessons/requests/${_id}/usual-price`, { as: "admin" })).body;
+  interface Known {
+    id: string;
+    number: string;
+    customer_id: string;
+    price: number;
+    minutes: number;
+  }
+  const [known] = await world.rows<Known>(
+    `select c.id, confirmed_number as number, customer_id, price_amount::int as price, duration_minutes as minutes
+     from confirmed_lessons c where kind = 'regular' and price_currency = 'GBP' and dependent_id is null
+     and pod_id is null and earlier_prices = '[]' order by c.created_at desc, c.id limit 1`,
+  );
+  if (!known) throw new Error("Nobody pays in pounds.");
+  await world.rows("update confirmed_lessons set created_at = '2026-01-05T08:00Z' where id = $1", [known.id]);
+  const asked = { learnerId: known.customer_id, durationMinutes: 30 };
+  const half = Math.round((known.price * 30) / known.minutes);
+  const own = await requests.aRequest(asked);
+  expect(await priceOf(own)).toMatchObject([
+    { priceAmount: half, priceCurrency: "GBP", source: expect.stringContaining(known.number) },
+  ]);
+  // What costs more from a later day on still costs what it did.
+  const before = [{ until: "2026-02-01", priceAmount: known.price }];
+  await world.rows(
+    "update confirmed_lessons set price_amount = price_amount * 2, earlier_prices = $2::jsonb where id = $1",
+    [known.id, JSON.stringify(before)],
+  );
+  expect(await priceOf(own)).toMatchObject([{ priceAmount: half }]);
+  // Lessons of another kind say nothing about it.
+  const [of] = await priceOf(await requests.aRequest({ ...asked, kind: "one-off", subject: "Yoruba" }));
+  expect(of ?? { source: "" }).not.toMatchObject({ source: expect.stringContaining(known.number) });
+  const [nobody] = await world.rows<{ id: string }>(
+    `select c.id from customers c join regions r on r.id = c.region_id where r.code = 'UK' and c.archived_at is null
+     and c.status <> 'blocked' and not exists (select 1 from confirmed_lessons l where l.customer_id = c.id)
+     order by c.id limit 1`,
+  );
+  const fresh = await requests.aRequest({ learnerId: nobody?.id, durationMinutes: 60 });
+  expect(await priceOf(fresh)).toEqual([
+    {
+      priceAmount: expect.any(Number),
+      priceCurrency: "GBP",
+      source: "As most regular lessons of 60 min in United Kingdom.",
+    },
+  ]);
 });
 
 it("ranks tutors by how they fit, and counts those who are free for many requests at once", async () => {

@@ -19,6 +19,7 @@ import { proposalRecord, requestRecord, type RequestRecord } from "./request.rec
 import { listProposals, listRequests, proposalList, requestList } from "./requests.queries.ts";
 import { cancelRequest, claimRequest, createRequest, reopenRequest, updateRequest } from "./requests.service.ts";
 import { lessonRequests } from "./requests.table.ts";
+import { usualPriceOf, usualPriceRecord } from "./usual-lesson-price.ts";
 import type { RecordRef } from "../../records/record-ref.ts";
 
 const path = "/lessons/requests";
@@ -103,6 +104,17 @@ export const requestRoutes: Route[] = [
     answer: z.array(matchRecord),
     handle: async (context, { params: { id = "" } }) =>
       matchesOf(context, await findOrRefuse(context, lessonRequests, id, recordName(requestKind.kind))),
+  }),
+  read({
+    path: `${path}/{id}/usual-price`,
+    permission: "lessons:read",
+    shape: "plain",
+    summary: "What a lesson of a request usually costs, and by what; nothing where there is nothing to go by.",
+    answer: z.array(usualPriceRecord).max(1),
+    handle: async (context, { params: { id = "" } }) =>
+      [
+        await usualPriceOf(context, await findOrRefuse(context, lessonRequests, id, recordName(requestKind.kind))),
+      ].filter((price) => price !== null),
   }),
   read({
     path: `${path}/match-counts`,

@@ -1,7 +1,11 @@
 import { wallClockOf } from "@app/domain/time.ts";
 import { aheadOf, elsewhere } from "@app/domain/local-week.ts";
 import { weekdayOf } from "@app/domain/dates/plain-date.ts";
-import type { LessonRequestRecordFragment, TutorMatchItemFragment } from "../request.generated.ts";
+import type {
+  LessonRequestRecordFragment,
+  ProposalItemFragment,
+  TutorMatchItemFragment,
+} from "../request.generated.ts";
 import { proposalForm, type ProposalValues, type SlotValue } from "./proposal.fields.ts";
 
 const day = 86_400_000;
@@ -12,6 +16,7 @@ interface Free {
   firstSlots: readonly Pick<TutorMatchItemFragment["firstSlots"][number], "time" | "start">[];
   nearestSlots: readonly { start: string }[];
 }
+type Usual = Pick<ProposalItemFragment, "priceAmount" | "priceCurrency">;
 /** When the lessons of a proposal are. */
 export type LessonTimes = Pick<ProposalValues, "slots" | "startOn">;
 
@@ -42,12 +47,16 @@ export function firstTimes(request: Request, free: Free | null, timeZone: string
 const isFirst = ({ weekday, start }: SlotValue, at: number, all: readonly SlotValue[]) =>
   all.findIndex((one) => one.weekday === weekday && one.start === start) === at;
 
-/** What a proposal begins as: the tutor who was chosen, and times at which they are free by the learner's clock. */
+/**
+ * What a proposal begins as: the tutor who was chosen, times at which they are free by the learner's clock, and the price that
+ * is usual.
+ */
 export function firstProposal(
   request: Request,
   tutorId: string | null,
   timeZone: string,
   free: Free | null,
+  price: Usual | null,
 ): ProposalValues {
   const { customer, kind } = request;
   return {
@@ -58,5 +67,6 @@ export function firstProposal(
     // All but regular lessons are given once.
     lessonCount: kind === "REGULAR" ? null : 1,
     ...(customer && { priceCurrency: customer.currency }),
+    ...(price && { priceAmount: (price.priceAmount / 100).toFixed(2), priceCurrency: price.priceCurrency }),
   };
 }

@@ -20,7 +20,7 @@ const conflict = (level: "HARD" | "SOFT", text: string): Conflicts[number] => ({
   count: 1,
 });
 
-function open(conflicts: Conflicts, times: object = {}, at = `/?tutor=${tutorId}`) {
+function open(conflicts: Conflicts, times: object = {}, at = `/?tutor=${tutorId}`, usualPrice: object | null = null) {
   const onClose = jest.fn();
   const tutor = { __typename: "Tutor", id: tutorId, name: "Adaeze Obi", timeZone: "Africa/Lagos", status: "ACTIVE" };
   const match = {
@@ -39,7 +39,9 @@ function open(conflicts: Conflicts, times: object = {}, at = `/?tutor=${tutorId}
     },
     {
       request: { query: LessonRequestMatchesDocument, variables: { id: request.id } },
-      result: { data: { lessonRequest: { __typename: "LessonRequest", id: request.id, matches: [match] } } },
+      result: {
+        data: { lessonRequest: { __typename: "LessonRequest", id: request.id, matches: [match], usualPrice } },
+      },
       maxUsageCount: 5,
     },
     { request: { query: TutorChoicesDocument }, result: { data: { onboardedTutors: [] } }, maxUsageCount: 5 },
@@ -84,6 +86,20 @@ it("begins with the times and the currency of whoever asked, and sends the price
       despite: false,
     },
   });
+});
+
+it("begins with the price that is usual, says where it is from, and lets it be changed", async () => {
+  const source = "As in L-000007: Igbo, $30.00 for 60 min.";
+  const usual = { __typename: "UsualPrice", priceAmount: 2250, priceCurrency: "USD", source };
+  const { user, asked } = open([], {}, undefined, usual);
+  expect(await price()).toHaveValue("22.50");
+  expect(screen.getByText(source)).toBeVisible();
+  await user.clear(await price());
+  await user.type(await price(), "24");
+  await user.click(send());
+  await waitFor(() => expect(asked.map(({ operationName }) => operationName)).toContain("LessonRequestPropose"));
+  const sent = asked.find(({ operationName }) => operationName === "LessonRequestPropose")?.variables;
+  expect(sent).toMatchObject({ input: { priceAmount: 2400, priceCurrency: "USD" } });
 });
 
 it("asks whether what is unusual is meant", async () => {

@@ -70,6 +70,7 @@ function Propose({ request, onClose }: { request: Request; onClose: () => void }
   const { save } = useSave(LessonRequestProposeDocument, ({ saved }) => saved);
   const tutors = useTutorChoices();
   const matches = data?.lessonRequest?.matches ?? [];
+  const usual = data?.lessonRequest?.usualPrice ?? null;
   const best = matches.flatMap(({ tutor }) => (tutor ? [{ value: tutor.id, label: tutor.name }] : []));
   const chosen = tutors.filter(({ value }) => value === params.get("tutor"));
   // Whoever was chosen elsewhere need not be among the best.
@@ -106,12 +107,18 @@ function Propose({ request, onClose }: { request: Request; onClose: () => void }
         tutorId,
         zone,
         chosenTime(params.get("at")) ?? matches.find(({ tutor }) => tutor?.id === tutorId) ?? null,
+        usual,
       )}
       validate={proposalForm.check}
       onSubmit={send}
       outcome={<ConflictsPanel requestId={request.id} />}
     >
-      <Fields request={request} matches={matches} tutors={best.length > 0 ? ranked : tutors} />
+      <Fields
+        request={request}
+        matches={matches}
+        tutors={best.length > 0 ? ranked : tutors}
+        priceSource={usual?.source ?? "Nothing has been agreed yet to take it from."}
+      />
       <MailPreview<ProposalValues>
         mutation={LessonRequestProposeDocument}
         variablesOf={(values) =>
@@ -128,9 +135,11 @@ interface FieldsProps {
   request: Request;
   matches: readonly TutorMatchItemFragment[];
   tutors: ReturnType<typeof useTutorChoices>;
+  /** Where the price is from that the form begins with. */
+  priceSource: string;
 }
 
-function Fields({ request, matches, tutors }: FieldsProps) {
+function Fields({ request, matches, tutors, priceSource }: FieldsProps) {
   const { values } = useFormikContext<ProposalValues>();
   const place = placeName(values.anchorTimeZone);
   return (
@@ -155,6 +164,7 @@ function Fields({ request, matches, tutors }: FieldsProps) {
           name="priceAmount"
           label={`${labels.priceAmount}, ${request.durationMinutes} min`}
           placeholder="25.00"
+          help={priceSource}
         />
         <SelectField name="priceCurrency" label={labels.priceCurrency} options={currencyOptions} />
         <SelectField name="billing" label={labels.billing} options={billingOptions} wide />
