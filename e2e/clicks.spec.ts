@@ -59,6 +59,25 @@ test("a call with what follows from it takes four at most", async ({ page }) => 
   expect(await clicks()).toBeLessThanOrEqual(4);
 });
 
+test("a call with a lead takes three, with what follows from it", async ({ page }) => {
+  const clicks = await countClicks(page);
+  await open(page, "admin", "/app/tutoring/reports/customer-leads");
+  const row = page.getByRole("row").filter({ has: page.getByRole("button", { name: /^Actions for/ }) });
+  const name = (await row.first().getByRole("link").first().textContent()) ?? "";
+  await row
+    .first()
+    .getByRole("button", { name: /^Actions for/ })
+    .click();
+  await page.getByRole("menuitem", { name: "Log a call" }).click();
+  await expect(dialog(page).getByText(`With ${name}`)).toBeVisible();
+  await dialog(page).getByLabel("What was said").fill("Would like a trial on a Saturday.");
+  await dialog(page).getByLabel("What is to be done").fill("Offer two Saturdays");
+  await dialog(page).getByLabel("Due").fill(inDays(3));
+  await dialog(page).getByRole("button", { name: "Log it" }).click();
+  await expect(page.getByText("It is logged.")).toBeVisible();
+  expect(await clicks()).toBe(3);
+});
+
 test("an extra lesson takes four at most", async ({ page }) => {
   const { path } = await taughtCustomer(2);
   const clicks = await countClicks(page);

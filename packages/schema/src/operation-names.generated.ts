@@ -450,6 +450,7 @@ export const operationNames: readonly string[] = [
   "JournalTemplates",
   "LastImport",
   "LastOfLesson",
+  "LeadCallCreate",
   "LeadContact",
   "LeadConvert",
   "LeadCreate",

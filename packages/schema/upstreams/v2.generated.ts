@@ -16870,6 +16870,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/people/leads/{id}/log-call": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Writes down a call with a lead, or a message, and what is to be done next.
+         * @description Needs `customers:write`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        channel: "whatsapp" | "phone" | "sms";
+                        body: string;
+                        saidOn?: string | null;
+                        followUp?: {
+                            title: string;
+                            dueOn?: string | null;
+                            ownerId: string;
+                        } | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["Lead"];
+                        };
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/people/leads/{id}/convert": {
         parameters: {
             query?: never;

@@ -4317,7 +4317,7 @@ export const recordCalls = {
   Customer: { check: isCustomer, "path":"/people/customers","sorts":["name","number","createdAt","updatedAt"],"calls":["facets","create","update","pause","resume","unblock","archive","restore","block"]},
   Dependent: { check: isDependent, "path":"/people/dependents","sorts":["name","createdAt"],"calls":["facets","create","update","archive","restore"]},
   CustomerNote: { check: isCustomerNote, "path":"/people/customer-notes","sorts":["pinned"],"calls":["create","update","pin","unpin","delete","restore"]},
-  Lead: { check: isLead, "path":"/people/leads","sorts":["name","createdAt","stageSince","nextActionOn"],"calls":["facets","create","update","contact","book-trial","complete-trial","reopen","lose","convert"]},
+  Lead: { check: isLead, "path":"/people/leads","sorts":["name","createdAt","stageSince","nextActionOn"],"calls":["facets","create","update","contact","book-trial","complete-trial","reopen","lose","log-call","convert"]},
   CustomerPod: { check: isCustomerPod, "path":"/people/pods","sorts":["name","createdAt"],"calls":["facets","create","update","activate","pause","resume","reopen","close"]},
   Partner: { check: isPartner, "path":"/partners","sorts":["name","createdAt","agreementEndsOn"],"calls":["facets","create","update","activate","suspend","reinstate","end","reopen","add-learner","remove-learner"]},
   ServiceToken: { check: isServiceToken, "path":"/service-tokens","sorts":["name","createdAt","expiresOn","lastUsedAt"],"calls":["facets","create","update","revoke","hand-over"]},

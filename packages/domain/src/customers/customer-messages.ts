@@ -1,3 +1,5 @@
+const and = new Intl.ListFormat("en-GB");
+
 /** Messages about customers and their dependents. Source: domain.md 1.1. */
 export const customerMessages = {
   secondaryEmail: "Secondary email must be different from the email.",
@@ -17,7 +19,7 @@ export const customerMessages = {
     const listed = courses.map(({ number, pod }) => (pod === null ? number : `${number} (pod ${pod})`));
     const [hasOwn, hasPod] = [courses.some(({ pod }) => pod === null), courses.some(({ pod }) => pod !== null)];
     const first = hasPod ? `Take them out of the pod${hasOwn ? " and end their own lessons" : ""}` : "End them";
-    return `${name} still has lessons: ${new Intl.ListFormat("en-GB").format(listed)}. ${first} first.`;
+    return `${name} still has lessons: ${and.format(listed)}. ${first} first.`;
   },
   hasOwner: "They already have this owner.",
 } as const;

@@ -43,17 +43,16 @@ function refuse(message: z.output<typeof fields>, context: z.RefinementCtx): voi
 export const messageInput = fields.superRefine(refuse);
 export type MessageInput = z.infer<typeof messageInput>;
 
-/** The same to a customer, with what is to be done about it next: a task, made with it or not at all. */
-export const customerMessageInput = fields
-  .extend({
-    followUp: optional(
-      z.object({
-        title: textField("Follow-up", taskTitleMax),
-        /** In the owner's zone. */
-        dueOn: optional(dateField),
-        ownerId: idField("Owner"),
-      }),
-    ),
-  })
-  .superRefine(refuse);
+/** What is to be done about a message next: a task, made with it or not at all. */
+export const followUpField = optional(
+  z.object({
+    title: textField("Follow-up", taskTitleMax),
+    /** In the owner's zone. */
+    dueOn: optional(dateField),
+    ownerId: idField("Owner"),
+  }),
+);
+
+/** The same to a customer, with what is to be done about it next. */
+export const customerMessageInput = fields.extend({ followUp: followUpField }).superRefine(refuse);
 export type CustomerMessageInput = z.infer<typeof customerMessageInput>;

@@ -23,7 +23,7 @@ export const kindsOnTimeline = {
     "payment",
   ],
   learner: ["request", "course", "lesson", "place", "feedback", "rating"],
-  lead: ["task", "stage", "request"],
+  lead: ["message", "task", "stage", "request"],
   tutor: ["note", "message", "course", "lesson", "feedback", "rating"],
 } as const satisfies Record<TimelineOwner, readonly TimelineKind[]>;
 

@@ -3,6 +3,8 @@ import { leadConvertInput, leadInput, leadLostInput, leadUpdateInput } from "@ap
 import { recordRoutes } from "../../http/record-routes.ts";
 import { read, write, type Route } from "../../http/route.ts";
 import { customerRecord, learnerRecord } from "../customers/customers.public.ts";
+import { leadCallInput } from "@app/domain/leads/lead-call.ts";
+import { logLeadCall } from "./lead-calls.service.ts";
 import { convertLead } from "./lead-conversion.service.ts";
 import { leadRecord } from "./lead.record.ts";
 import { leadList, learnersOf, likelyCustomersOf, listLeads } from "./leads.queries.ts";
@@ -34,6 +36,14 @@ export const leadRoutes: Route[] = [
     summary: "Says that a lead was lost, and why.",
     body: leadLostInput,
     handle: (context, { params: { id = "" }, body }) => loseLead(context, { _id: id, ...body }),
+  }),
+  write({
+    ...toOne,
+    path: `${path}/{id}/log-call`,
+    permission: "customers:write",
+    summary: "Writes down a call with a lead, or a message, and what is to be done next.",
+    body: leadCallInput,
+    handle: (context, { params: { id = "" }, body }) => logLeadCall(context, id, body),
   }),
   write({
     ...toOne,

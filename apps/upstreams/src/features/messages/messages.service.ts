@@ -49,7 +49,7 @@ export async function listMessages(context: Context, request: ListRequest) {
 }
 
 /** When something was said: now, or around the middle of the day that is given, by the clock of who says so. */
-function saidAt({ now, actor: { timeZone } }: Context, saidOn: string | null | undefined): Date {
+export function saidAt({ now, actor: { timeZone } }: Context, saidOn: string | null | undefined): Date {
   const today = wallClockOf(now, timeZone).date;
   if (!saidOn || saidOn === today) return now;
   if (saidOn > today) throw fieldRefusal("saidOn", messageTexts.later);

@@ -53,7 +53,13 @@ async function notifyOwner(context: Context, { id, title, ownerId, dueOn, dueTim
 }
 
 /** Gives a colleague, or oneself, something to do. Source: domain.md 1.7. */
-export async function createTask(context: Context, input: TaskInput): Promise<TaskRecord> {
+export const createTask = (context: Context, input: TaskInput): Promise<TaskRecord> => addTask(context, input, null);
+
+/** Writes down what was done already, at some time until now. */
+export const createDoneTask = (context: Context, input: TaskInput, doneAt: Date): Promise<TaskRecord> =>
+  addTask(context, input, doneAt);
+
+async function addTask(context: Context, input: TaskInput, doneAt: Date | null): Promise<TaskRecord> {
   const customerId = input.customerId ?? null;
   if (customerId !== null) {
     requirePermission(context, "customers:read");
@@ -68,7 +74,7 @@ export async function createTask(context: Context, input: TaskInput): Promise<Ta
   }
   await holdOwner(context, input.ownerId, customerId ?? leadId);
   return createRecord(context, taskKind, {
-    write: () => insertRecord(context, tasks, { ...input, customerId, leadId }),
+    write: () => insertRecord(context, tasks, { ...input, customerId, leadId, doneAt }),
     effects: (task) => notifyOwner(context, task),
   });
 }

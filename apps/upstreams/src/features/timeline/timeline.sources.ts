@@ -1,4 +1,5 @@
 import { sql, type SQL } from "drizzle-orm";
+import { leadCallTitles } from "@app/domain/leads/lead-call.ts";
 import type { InvoiceKind } from "@app/domain/billing/billing-enums.ts";
 import type { TimelineKind } from "@app/domain/timeline/timeline-enums.ts";
 import type { TimelineOwner } from "@app/domain/timeline/timeline.ts";
@@ -33,6 +34,13 @@ const taught = (owner: TimelineOwner): SQL =>
     ? sql`e.subject || ': ' || ${learner}`
     : sql`e.subject || ': ' || ${learner} || ', with ' || ${personName(sql`e.tutor_id`)}`;
 
+/** What was done for a lead before it was written down: a call or a message, which they have no other place for. */
+const isCall = sql`(e.lead_id is not null and e.kind = 'call' and coalesce(e.done_at <= e.created_at, false))`;
+const channelOfCall = sql`case e.title ${sql.join(
+  Object.entries(leadCallTitles).map(([channel, title]) => sql`when ${title}::text then ${channel}::text`),
+  sql` `,
+)} end`;
+
 const sources = {
   customerNote: {
     from: sql`customer_notes e`,
@@ -56,13 +64,21 @@ const sources = {
     channel: sql`e.channel`,
     byId: sql`e.created_by`,
   },
+  leadCall: {
+    from: sql`tasks e`,
+    at: sql`e.done_at`,
+    text: sql`e.note`,
+    channel: channelOfCall,
+    byId: sql`e.created_by`,
+    where: sql`e.archived_at is null and ${isCall}`,
+  },
   task: {
     from: sql`tasks e`,
     title: sql`e.title`,
     text: sql`e.note`,
     status: sql`case when e.done_at is null then 'open' else 'done' end`,
     byId: sql`e.owner_id`,
-    where: sql`e.archived_at is null`,
+    where: sql`e.archived_at is null and not ${isCall}`,
   },
   stage: {
     from: sql`lead_stages e`,
@@ -171,6 +187,7 @@ const whose: Record<SourceName, (owner: TimelineOwner, id: SQL) => SQL> = {
   customerNote: ofPerson,
   journal: ofPerson,
   message: toPerson,
+  leadCall: ofPerson,
   task: ofPerson,
   stage: ofPerson,
   request: ofParty,
@@ -191,6 +208,7 @@ const invoicesOf: Partial<Record<TimelineKind, InvoiceKind>> = {
 
 const nameOfSource = (kind: TimelineKind, owner: TimelineOwner): SourceName => {
   if (kind === "prepayment" || kind === "ongoing-invoice") return "invoice";
+  if (kind === "message" && owner === "lead") return "leadCall";
   if (kind === "note") return owner === "tutor" ? "journal" : "customerNote";
   return kind === "feedback" && owner === "tutor" ? "tutorFeedback" : kind;
 };

@@ -1,6 +1,6 @@
 import { useSearchParams } from "react-router-dom";
 import { isOpenLead, leadMachine } from "@app/domain/leads/lead-states.ts";
-import { Pencil, User } from "@app/ui/icons.ts";
+import { Pencil, Phone, User } from "@app/ui/icons.ts";
 import type { PageAction } from "@app/ui/page/page-action.ts";
 import { withParams } from "../../shared/page/search-params.ts";
 import { useCan } from "../../shared/permission/use-can.ts";
@@ -22,7 +22,11 @@ export function useLeadActions({ id, stage }: Standing): readonly PageAction[] {
   const offered = moves.includes("book-trial") || !isOpenLead(stands) ? moves : ["book-trial" as const, ...moves];
   const events = actionsOf(id, offered);
   if (!can(leadKind.write)) return events;
-  return [{ label: "Edit", icon: Pencil, href: withParams(params, { edit: id }) }, ...events];
+  return [
+    { label: "Log a call", icon: Phone, href: withParams(params, { recordMessage: id }) },
+    { label: "Edit", icon: Pencil, href: withParams(params, { edit: id }) },
+    ...events,
+  ];
 }
 
 /** The same in a row, which can also be opened. */

@@ -11,6 +11,7 @@ const question = async () => (await import("./lead-questions.tsx")).LeadQuestion
 /** The dialogs over the list of leads and over the page of one, each in a file of its own. */
 export const leadDialogs = dialogsOf({
   new: { needs: write, load: form },
+  recordMessage: { needs: write, load: async () => (await import("./lead-call.tsx")).LeadCall },
   edit: { query, needs: write, load: form },
   ...eventDialogs(leadEvents, question, {
     "book-trial": { query, load: async () => (await import("./lead-trial.tsx")).LeadTrial },

@@ -1,6 +1,7 @@
 import { useApolloClient } from "@apollo/client/react";
 import { toEnumName } from "@app/domain/enums.ts";
 import { customerMessageInput, messageBodyMax } from "@app/domain/messages-sent/message.ts";
+import { taskNoteMax } from "@app/domain/tasks/task.ts";
 import { toast } from "@app/ui/feedback/toasts.tsx";
 import { DateField } from "@app/ui/form/date-field.tsx";
 import { FieldGrid } from "@app/ui/form/field-frame.tsx";
@@ -16,7 +17,7 @@ import { useViewer } from "../../shared/session/session-context.ts";
 import { useCan } from "../../shared/permission/use-can.ts";
 import { channelOptions } from "../customers/person-labels.public.ts";
 import { FollowUpFields, followUpOf, type FollowUp } from "../tasks/follow-up-fields.public.tsx";
-import { messageCalls, type Correspondent } from "./message-calls.ts";
+import { callLogs } from "./message-calls.ts";
 
 interface Values {
   channel: string;
@@ -32,7 +33,7 @@ const otherChannels = channelOptions.filter(({ value }) => value !== "email");
 const nothing = { subject: "", body: "", saidOn: "" };
 
 interface MessageFormProps extends RecordDialogProps {
-  kind: Correspondent;
+  kind: keyof typeof callLogs;
   /** Undefined until it is known. */
   person: { name: string; email: string | null } | null | undefined;
 }
@@ -42,10 +43,10 @@ export function MessageForm({ name, id, onClose, kind, person }: MessageFormProp
   const isEmail = name === "writeMessage";
   const toPersonId = id ?? "";
   const { cache } = useApolloClient();
-  const { create, fields } = messageCalls[kind];
+  const { create, fields } = callLogs[kind];
   const { save } = useSave(create, ({ saved }) => saved);
   const viewer = useViewer();
-  const mayFollowUp = useCan()("tasks:write") && kind === "customer";
+  const mayFollowUp = useCan()("tasks:write") && kind !== "tutor";
   const values: Values = {
     ...nothing,
     channel: isEmail ? "email" : "phone",
@@ -108,7 +109,13 @@ export function MessageForm({ name, id, onClose, kind, person }: MessageFormProp
             <DateField name="saidOn" label={labels.saidOn} optional help="Today if left empty" />
           </>
         )}
-        <TextArea name="body" label={isEmail ? labels.body : said} max={messageBodyMax} autoFocus={!isEmail} wide />
+        <TextArea
+          name="body"
+          label={isEmail ? labels.body : said}
+          max={kind === "lead" ? taskNoteMax : messageBodyMax}
+          autoFocus={!isEmail}
+          wide
+        />
       </FieldGrid>
       {mayFollowUp ? <FollowUpFields /> : null}
     </FormDialog>

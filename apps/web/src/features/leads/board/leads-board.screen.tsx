@@ -11,6 +11,7 @@ import { SkeletonLines } from "@app/ui/form/skeleton-fields.tsx";
 import { Plus } from "@app/ui/icons.ts";
 import { TextLink } from "@app/ui/link/link.tsx";
 import { PageHeader } from "@app/ui/page/page-header.tsx";
+import { VisuallyHidden } from "@app/ui/value/visually-hidden.tsx";
 import { failure } from "../../../shared/errors/failure.ts";
 import { chosenIn } from "../../../shared/list/chosen-in.ts";
 import { withParams } from "../../../shared/page/search-params.ts";
@@ -32,7 +33,8 @@ import { moveOf } from "./board-moves.ts";
 
 const word = labelOf(stageOptions);
 
-const cardOf = (lead: LeadRowFragment): BoardCard => ({
+/** `callAt`: where a call with somebody is logged; null for who may not. */
+const cardOf = (lead: LeadRowFragment, callAt: ((id: string) => string) | null): BoardCard => ({
   id: lead.id,
   title: lead.name,
   href: leadPath(lead.id),
@@ -45,6 +47,11 @@ const cardOf = (lead: LeadRowFragment): BoardCard => ({
         </span>
       )}
       <span>{lead.owner?.name ?? "No owner"}</span>
+      {callAt === null ? null : (
+        <TextLink href={callAt(lead.id)}>
+          Log a call <VisuallyHidden>with {lead.name}</VisuallyHidden>
+        </TextLink>
+      )}
     </>
   ),
 });
@@ -60,10 +67,15 @@ const pagesIn = (data: LeadsBoardQuery) =>
   ] as const;
 
 /** Cards stand where they stand now: one that was moved is in its new column before the lists are asked for again. */
-function columnsOf(leads: readonly LeadRowFragment[], data: LeadsBoardQuery, toTable: (stage: string) => string) {
+function columnsOf(
+  leads: readonly LeadRowFragment[],
+  data: LeadsBoardQuery,
+  toTable: (stage: string) => string,
+  callAt: ((id: string) => string) | null,
+) {
   return pagesIn(data).map(([stage, page]): BoardColumn => {
     const id = toEnumName(stage);
-    const cards = leads.filter((lead) => lead.stage === id).map(cardOf);
+    const cards = leads.filter((lead) => lead.stage === id).map((lead) => cardOf(lead, callAt));
     // The server counted those who have moved since where they stood then.
     const counted = page?.items.length ?? 0;
     const total = (page?.pageInfo.totalCount ?? counted) - counted + cards.length;
@@ -107,7 +119,8 @@ export function LeadsBoardScreen() {
   const { save } = useSave(LeadContactDocument, ({ saved }) => saved);
   const leads = useMemo(() => (data ? pagesIn(data).flatMap(([, page]) => page?.items ?? []) : []), [data]);
   const toTable = (stage: string) => `${leadsPath}${withParams(params, { board: null, stage })}`;
-  const columns = data ? columnsOf(leads, data, toTable) : [];
+  const callAt = can(leadKind.write) ? (id: string) => withParams(params, { recordMessage: id }) : null;
+  const columns = data ? columnsOf(leads, data, toTable, callAt) : [];
   const byId = (id: string) => leads.find((lead) => lead.id === id);
 
   async function contact({ id, version, name }: LeadRowFragment) {

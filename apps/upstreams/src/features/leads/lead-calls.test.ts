@@ -1,0 +1,66 @@
+import { leadsOf } from "../../testing/leads.ts";
+import { openWorld, type One, type World } from "../../testing/world.ts";
+import type { LeadRecord } from "./leads-list.public.ts";
+
+let world: World;
+let leads: Awaited<ReturnType<typeof leadsOf>>;
+beforeAll(async () => {
+  world = await openWorld();
+  leads = await leadsOf(world);
+});
+afterAll(() => world.close());
+
+type Answer = One<LeadRecord> & { fields?: Record<string, string> };
+const log = ({ _id }: LeadRecord, said: object) =>
+  world.v2<Answer>("post", `/people/leads/${_id}/log-call`, { as: "admin", body: { channel: "phone", ...said } });
+interface Entry {
+  kind: string;
+  at: string;
+  text: string | null;
+  title: string | null;
+  channel: string | null;
+}
+const timelineOf = async ({ _id }: LeadRecord) =>
+  (await world.v2<{ data: Entry[] }>("get", `/people/lead-timeline?id=${_id}&limit=50`, { as: "admin" })).body.data;
+
+it("keeps what was said to a lead on their timeline, with how and on which day, and moves on who was new", async () => {
+  const lead = await leads.aLead();
+  world.pass(5);
+  const { status, body } = await log(lead, { body: "Would like Tuesdays.", saidOn: "2026-01-04" });
+  expect([status, body.data.stage]).toEqual([200, "contacted"]);
+  world.pass(5);
+  const again = await log(lead, { channel: "whatsapp", body: "Sent the prices." });
+  expect([again.body.data.stage, again.body.data.nextActionOn]).toEqual(["contacted", null]);
+  // Around noon of that day by the clock of who wrote it down, in Lagos.
+  const said = (await timelineOf(lead)).filter(({ kind }) => kind === "message");
+  expect(said).toMatchObject([
+    { channel: "whatsapp", text: "Sent the prices." },
+    { channel: "phone", text: "Would like Tuesdays.", at: "2026-01-04T11:00:00.000Z" },
+  ]);
+  expect((await timelineOf(lead)).some(({ kind }) => kind === "task")).toBe(false);
+});
+
+it("gives a colleague what is to be done next, which is the lead's next action too", async () => {
+  const lead = await leads.aLead();
+  const ownerId = leads.ids.get("director");
+  const followUp = { title: "Offer two times", dueOn: "2026-01-08", ownerId };
+  const { body } = await log(lead, { body: "Ask again on Thursday.", followUp });
+  expect(body.data).toMatchObject({ nextActionOn: "2026-01-08", nextAction: "Offer two times" });
+  const open = await world.rows(
+    "select title, owner_id, due_on::text from tasks where lead_id = $1 and done_at is null",
+    [lead._id],
+  );
+  expect(open).toEqual([{ title: "Offer two times", owner_id: ownerId, due_on: "2026-01-08" }]);
+  const kinds = (await timelineOf(lead)).map(({ kind }) => kind);
+  expect(kinds.toSorted()).toEqual(["message", "stage", "stage", "task"]);
+});
+
+it("refuses an email, a day to come, and a follow-up that nobody can do, and then writes nothing", async () => {
+  const lead = await leads.aLead();
+  const refused = async (said: object) => (await log(lead, { body: "Said.", ...said })).body.fields ?? {};
+  expect(Object.keys(await refused({ channel: "email" }))).toEqual(["channel"]);
+  expect(Object.keys(await refused({ saidOn: "2026-02-01" }))).toEqual(["saidOn"]);
+  const followUp = { title: "Ask", ownerId: "f".repeat(24) };
+  expect(Object.keys(await refused({ followUp }))).toEqual(["followUp.ownerId"]);
+  expect(await world.rows("select 1 from tasks where lead_id = $1", [lead._id])).toEqual([]);
+});

@@ -1,0 +1,10 @@
+import { useQuery } from "../../shared/page/use-query.ts";
+import type { RecordDialogProps } from "../../shared/records/record-dialogs.tsx";
+import { MessageForm } from "../messages/message-form.public.tsx";
+import { LeadRecordDocument } from "./lead.generated.ts";
+
+/** What was said to the lead whom the address names, and what is to be done next. */
+export function LeadCall(props: RecordDialogProps) {
+  const { data } = useQuery(LeadRecordDocument, { variables: { id: props.id ?? "" } });
+  return <MessageForm {...props} kind="lead" person={data?.record} />;
+}

@@ -1,0 +1,26 @@
+import * as z from "zod";
+import { choiceField, dateField, optional, proseField } from "../fields.ts";
+import { followUpField } from "../messages-sent/message.ts";
+import { contactChannels, type ContactChannel } from "../people/people-enums.ts";
+import { taskNoteMax } from "../tasks/task.ts";
+
+/** How staff speak with a lead besides by email. */
+const callChannels = contactChannels.filter((channel) => channel !== "email");
+type CallChannel = Exclude<ContactChannel, "email">;
+
+/** The titles under which calls and messages are kept among what was done for a lead. */
+export const leadCallTitles: Readonly<Record<CallChannel, string>> = {
+  phone: "Phone call",
+  whatsapp: "WhatsApp message",
+  sms: "Text message",
+};
+
+/** What was said to a lead, and what is to be done next. Source: domain.md 2.11. */
+export const leadCallInput = z.object({
+  channel: choiceField("Channel", callChannels),
+  body: proseField("Message", taskNoteMax),
+  /** The day on which it was said; today by default. */
+  saidOn: optional(dateField),
+  followUp: followUpField,
+});
+export type LeadCallInput = z.infer<typeof leadCallInput>;
