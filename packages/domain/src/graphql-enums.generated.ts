@@ -7,7 +7,7 @@ import { bannerAudiences, bannerPlacements, bannerStandings } from "./banners/ba
 import { bankDisputeOutcomes, bankDisputeStatuses, invoiceKinds, invoiceLineKinds, invoiceStatuses, paymentGateways, paymentMethods, paymentStatuses, prepaymentTypes, refundWays } from "./billing/billing-enums.ts";
 import { bookMonthStates } from "./billing/book-months.ts";
 import { bookParts } from "./billing/book-parts.ts";
-import { creditEntryTypes, creditSources, creditUnits, lessonCovers } from "./billing/credit-enums.ts";
+import { courseCreditStates, creditEntryTypes, creditSources, creditUnits, lessonCovers } from "./billing/credit-enums.ts";
 import { balanceKinds } from "./billing/customer-balance.ts";
 import { lessonMoneyStates } from "./billing/lesson-money.ts";
 import { billingGapReasons } from "./billing/ongoing/ongoing-enums.ts";
@@ -107,6 +107,7 @@ export const graphqlEnums: Record<string, readonly string[]> = {
   ConsentUse: consentUses,
   ContactChannel: contactChannels,
   ContentStatus: contentStatuses,
+  CourseCreditState: courseCreditStates,
   CreatorStatus: creatorStatuses,
   CreditEntryType: creditEntryTypes,
   CreditSource: creditSources,

@@ -161,6 +161,8 @@ export type AccountJobKind =
   | 'COURSES_MESSAGE'
   /** Pause confirmed courses of lessons. */
   | 'COURSES_PAUSE'
+  /** Send top-up invoices for confirmed courses. */
+  | 'COURSES_TOP_UP'
   /** Archive curricula. */
   | 'CURRICULA_ARCHIVE'
   /** Write curricula to a file. */
@@ -3078,6 +3080,8 @@ export type ConfirmedLessonFilter = {
   changedSince?: InputMaybe<Scalars['DateTime']['input']>;
   /** Whether there are days on which no lesson could be booked. */
   clash?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Prepaid courses that go on, by how many lessons ahead are paid for. Only for those who may read invoices. */
+  credit?: InputMaybe<Array<CourseCreditState>>;
   /** Paid by any of these customers. */
   customerId?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Any of these kinds. */
@@ -3597,6 +3601,15 @@ export type CourseCredit = {
   unpaidFrom?: Maybe<Scalars['DateTime']['output']>;
 };
 
+/** How a prepaid course stands with its credit. */
+export type CourseCreditState =
+  /** More than one lesson ahead is paid for. */
+  | 'HAS_CREDIT'
+  /** None is. */
+  | 'NO_CREDIT'
+  /** One lesson ahead is paid for. */
+  | 'RUNS_OUT';
+
 /** Whether everybody of a course is free at a time. */
 export type CourseFree = {
   __typename?: 'CourseFree';
@@ -3619,6 +3632,17 @@ export type CourseHandover = {
   fromTutor?: Maybe<Tutor>;
   /** What the new tutor should know. */
   note: Scalars['String']['output'];
+};
+
+/** A course for which no invoice would be sent. */
+export type CourseLeftOut = {
+  __typename?: 'CourseLeftOut';
+  /** The course. */
+  courseId: Scalars['ID']['output'];
+  /** Its number. */
+  name: Scalars['String']['output'];
+  /** Why. */
+  reason: Scalars['String']['output'];
 };
 
 /** From when until when there are no lessons, and why. */
@@ -7286,6 +7310,8 @@ export type GroupLesson = Node & {
   region?: Maybe<Region>;
   /** What there is to read, listen to, watch or open besides. */
   resources: Array<SubdivisionResource>;
+  /** What is posted for its places, without tax, by currency: credit that they used, and what is billed or to be billed. */
+  revenue?: Maybe<Array<MoneySum>>;
   /** Where it stands. */
   status: GroupLessonStatus;
   /** What is taught. */
@@ -7924,6 +7950,8 @@ export type InvoiceFilter = {
   month?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Whether they should have been paid by now. */
   overdue?: InputMaybe<Scalars['Boolean']['input']>;
+  /** For lessons of any of these pods, to whichever of their members. */
+  podId?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Issued by any of these regions. */
   regionId?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Part of a number, a name or an email; accents and capitals are ignored. */
@@ -10668,6 +10696,8 @@ export type Mutation = {
   confirmedLessonsBulkAction: AccountJobPayload;
   /** Has a list of confirmed courses written to a file, as the viewer sees it. */
   confirmedLessonsExport: AccountJobPayload;
+  /** The invoices for more lessons that would be sent for many courses, at most 100; nothing is changed. */
+  confirmedLessonsTopUpPreview: TopUpsPreviewPayload;
   /** Makes a content creator of an account whose role is content creator or content manager. */
   contentCreatorCreate: ContentCreatorPayload;
   /** Saves changes to a content creator. */
@@ -12394,6 +12424,7 @@ export type MutationConfirmedLessonsBulkActionArgs = {
   kind: AccountJobKind;
   note?: InputMaybe<Scalars['String']['input']>;
   reason?: InputMaybe<LessonReason>;
+  shown?: InputMaybe<Array<TopUpShownInput>>;
   subject?: InputMaybe<Scalars['String']['input']>;
   until?: InputMaybe<Scalars['Date']['input']>;
 };
@@ -12405,6 +12436,13 @@ export type MutationConfirmedLessonsExportArgs = {
   filter?: ConfirmedLessonFilter;
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   sort?: ConfirmedLessonSort;
+};
+
+
+/** Everything that can be changed. */
+export type MutationConfirmedLessonsTopUpPreviewArgs = {
+  choice: BulkChoice;
+  filter?: ConfirmedLessonFilter;
 };
 
 
@@ -23891,6 +23929,57 @@ export type ToneMarking =
   | 'NONE'
   /** Some of them. */
   | 'PARTIAL';
+
+/** An invoice for more lessons of a course, as it would be sent. */
+export type TopUpShown = {
+  __typename?: 'TopUpShown';
+  /** The course. */
+  courseId: Scalars['ID']['output'];
+  /** The currency of its amounts. */
+  currency: Currency;
+  /** Who pays. */
+  customer?: Maybe<Customer>;
+  /** Its line. */
+  description: Scalars['String']['output'];
+  /** What is left to pay once credit in money is taken off. */
+  due: Scalars['MinorUnits']['output'];
+  /** Its number. */
+  name: Scalars['String']['output'];
+  /** The address that it goes to. */
+  to: Scalars['String']['output'];
+  /** What it comes to, in minor units. */
+  total: Scalars['MinorUnits']['output'];
+};
+
+/** An invoice for more lessons that somebody was shown before. */
+export type TopUpShownInput = {
+  /** The course. */
+  courseId: Scalars['ID']['input'];
+  /** The currency of its amounts. */
+  currency: Currency;
+  /** What is left to pay once credit in money is taken off. */
+  due: Scalars['MinorUnits']['input'];
+  /** The address that it goes to. */
+  to: Scalars['String']['input'];
+  /** What it comes to, in minor units. */
+  total: Scalars['MinorUnits']['input'];
+};
+
+/** The invoices for more lessons that bulk work on courses would send. */
+export type TopUpsPreview = {
+  __typename?: 'TopUpsPreview';
+  /** The invoices, in the order of the list. */
+  invoices: Array<TopUpShown>;
+  /** Those for which there would be none. */
+  refused: Array<CourseLeftOut>;
+};
+
+export type TopUpsPreviewPayload = {
+  __typename?: 'TopUpsPreviewPayload';
+  /** What would be sent; null if it would be refused. */
+  preview?: Maybe<TopUpsPreview>;
+  userErrors: Array<UserError>;
+};
 
 /** A learner's progress in one topic. */
 export type TopicProgress = {

@@ -7735,6 +7735,7 @@ export interface paths {
                     kind?: ("trial" | "regular" | "one-off" | "make-up")[];
                     regionId?: string[];
                     billing?: ("prepaid" | "ongoing")[];
+                    credit?: ("has-credit" | "runs-out" | "no-credit")[];
                     clash?: "true" | "false";
                     pausing?: "true" | "false";
                     tutorId?: string[];
@@ -7803,6 +7804,7 @@ export interface paths {
                     kind?: string[];
                     regionId?: string[];
                     billing?: string[];
+                    credit?: string[];
                     clash?: string[];
                     pausing?: string[];
                     tutorId?: string[];

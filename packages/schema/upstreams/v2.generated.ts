@@ -583,6 +583,7 @@ export interface paths {
                     gateway?: ("STRIPE" | "PAYSTACK" | "FLUTTERWAVE" | "BANK_TRANSFER" | "CASH_OR_OTHER")[];
                     regionId?: string[];
                     customerId?: string[];
+                    podId?: string[];
                     tutorId?: string[];
                     month?: string[];
                     disputed?: "true" | "false";
@@ -821,6 +822,7 @@ export interface paths {
                     gateway?: string[];
                     regionId?: string[];
                     customerId?: string[];
+                    podId?: string[];
                     tutorId?: string[];
                     month?: string[];
                     disputed?: string[];
@@ -2006,6 +2008,7 @@ export interface paths {
                     gateway?: string[];
                     regionId?: string[];
                     customerId?: string[];
+                    podId?: string[];
                     tutorId?: string[];
                     month?: string[];
                     disputed?: string[];
@@ -2927,6 +2930,56 @@ export interface paths {
                     };
                     content: {
                         "application/json": components["schemas"]["LessonMoney"][];
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/billing/group-revenue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What is posted for the places of some group lessons, by currency.
+         * @description Needs `invoices:read`.
+         */
+        get: {
+            parameters: {
+                query: {
+                    id: string[];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["GroupRevenue"][];
                     };
                 };
                 /** @description Refused or failed. */
@@ -25096,7 +25149,7 @@ export interface paths {
                 content: {
                     "application/json": {
                         /** @enum {string} */
-                        kind: "regions-archive" | "regions-restore" | "curricula-archive" | "curricula-restore" | "customers-tag" | "customers-untag" | "customers-owner" | "customers-archive" | "customers-restore" | "customers-message" | "dependents-archive" | "dependents-restore" | "pods-message" | "pods-pause" | "leads-owner" | "leads-contact" | "leads-lose" | "requests-claim" | "requests-owner" | "requests-cancel" | "courses-pause" | "courses-message" | "booked-cancel" | "booked-restore" | "booked-undo" | "booked-rearrange" | "booked-outcome" | "booked-link" | "booked-remind" | "candidates-owner" | "candidates-advance" | "candidates-reject" | "candidates-message" | "candidates-reopen" | "tutors-tag" | "tutors-untag" | "tutors-message" | "lessons-assign" | "lessons-due" | "lessons-active" | "lessons-publish" | "staff-suspend" | "staff-reinstate" | "partners-suspend" | "partners-reinstate" | "partner-users-invite" | "partner-users-suspend" | "partner-users-reinstate" | "partner-users-deactivate" | "tutor-feedback-assign" | "tutor-feedback-acknowledge" | "feedbacks-assign" | "feedbacks-priority" | "feedbacks-close" | "groups-publish" | "groups-cancel" | "invoices-send" | "invoices-remind" | "promos-pause" | "promos-archive" | "banners-pause" | "banners-archive" | "customers-bill" | "app-feedback-assign" | "app-feedback-duplicate" | "words-submit" | "words-publish" | "words-archive" | "words-topics" | "words-dialect" | "sentences-submit" | "sentences-publish" | "sentences-archive" | "stories-submit" | "stories-publish" | "stories-archive" | "conversations-submit" | "conversations-publish" | "conversations-archive";
+                        kind: "regions-archive" | "regions-restore" | "curricula-archive" | "curricula-restore" | "customers-tag" | "customers-untag" | "customers-owner" | "customers-archive" | "customers-restore" | "customers-message" | "dependents-archive" | "dependents-restore" | "pods-message" | "pods-pause" | "leads-owner" | "leads-contact" | "leads-lose" | "requests-claim" | "requests-owner" | "requests-cancel" | "courses-pause" | "courses-message" | "courses-top-up" | "booked-cancel" | "booked-restore" | "booked-undo" | "booked-rearrange" | "booked-outcome" | "booked-link" | "booked-remind" | "candidates-owner" | "candidates-advance" | "candidates-reject" | "candidates-message" | "candidates-reopen" | "tutors-tag" | "tutors-untag" | "tutors-message" | "lessons-assign" | "lessons-due" | "lessons-active" | "lessons-publish" | "staff-suspend" | "staff-reinstate" | "partners-suspend" | "partners-reinstate" | "partner-users-invite" | "partner-users-suspend" | "partner-users-reinstate" | "partner-users-deactivate" | "tutor-feedback-assign" | "tutor-feedback-acknowledge" | "feedbacks-assign" | "feedbacks-priority" | "feedbacks-close" | "groups-publish" | "groups-cancel" | "invoices-send" | "invoices-remind" | "promos-pause" | "promos-archive" | "banners-pause" | "banners-archive" | "customers-bill" | "app-feedback-assign" | "app-feedback-duplicate" | "words-submit" | "words-publish" | "words-archive" | "words-topics" | "words-dialect" | "sentences-submit" | "sentences-publish" | "sentences-archive" | "stories-submit" | "stories-publish" | "stories-archive" | "conversations-submit" | "conversations-publish" | "conversations-archive";
                         choice: {
                             ids: string[];
                         } | {
@@ -25250,6 +25303,70 @@ export interface paths {
                     };
                     content: {
                         "application/json": components["schemas"]["LessonsPreview"];
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account-jobs/top-ups-preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The invoices for more lessons that would be sent for many courses, and who gets none; nothing is changed.
+         * @description Needs `invoices:act`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": {
+                        choice: {
+                            ids: string[];
+                        } | {
+                            /** @description The query of the list, without page and sort. */
+                            query: string;
+                            excludeIds: string[];
+                            /** @description How many the person was shown. */
+                            count: number;
+                        };
+                    };
+                };
+            };
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["TopUpsPreview"];
                     };
                 };
                 /** @description Refused or failed. */
@@ -27767,6 +27884,17 @@ export interface components {
             /** @description Credit in money that they were given, in minor units. */
             giftAmount: number;
         };
+        GroupRevenue: {
+            /** @description The group lesson. */
+            _id: string;
+            /** @description Without tax, one for each currency. */
+            sums: components["schemas"]["MoneySum"][];
+        };
+        MoneySum: {
+            /** @enum {string} */
+            currency: "USD" | "NGN" | "GBP";
+            amount: number;
+        };
         GoodwillStanding: {
             limit: number | null;
             left: number | null;
@@ -29702,11 +29830,6 @@ export interface components {
             /** @description Reserved and used. */
             redemptions: number;
         };
-        MoneySum: {
-            /** @enum {string} */
-            currency: "USD" | "NGN" | "GBP";
-            amount: number;
-        };
         PromoRedemption: {
             _id: string;
             invoiceId: string;
@@ -30261,7 +30384,7 @@ export interface components {
         AccountJob: {
             _id: string;
             /** @enum {string} */
-            kind: "regions-archive" | "regions-restore" | "curricula-archive" | "curricula-restore" | "customers-tag" | "customers-untag" | "customers-owner" | "customers-archive" | "customers-restore" | "customers-message" | "dependents-archive" | "dependents-restore" | "pods-message" | "pods-pause" | "leads-owner" | "leads-contact" | "leads-lose" | "requests-claim" | "requests-owner" | "requests-cancel" | "courses-pause" | "courses-message" | "booked-cancel" | "booked-restore" | "booked-undo" | "booked-rearrange" | "booked-outcome" | "booked-link" | "booked-remind" | "candidates-owner" | "candidates-advance" | "candidates-reject" | "candidates-message" | "candidates-reopen" | "tutors-tag" | "tutors-untag" | "tutors-message" | "lessons-assign" | "lessons-due" | "lessons-active" | "lessons-publish" | "staff-suspend" | "staff-reinstate" | "partners-suspend" | "partners-reinstate" | "partner-users-invite" | "partner-users-suspend" | "partner-users-reinstate" | "partner-users-deactivate" | "tutor-feedback-assign" | "tutor-feedback-acknowledge" | "feedbacks-assign" | "feedbacks-priority" | "feedbacks-close" | "groups-publish" | "groups-cancel" | "invoices-send" | "invoices-remind" | "promos-pause" | "promos-archive" | "banners-pause" | "banners-archive" | "customers-bill" | "app-feedback-assign" | "app-feedback-duplicate" | "words-submit" | "words-publish" | "words-archive" | "words-topics" | "words-dialect" | "sentences-submit" | "sentences-publish" | "sentences-archive" | "stories-submit" | "stories-publish" | "stories-archive" | "conversations-submit" | "conversations-publish" | "conversations-archive" | "regions-export" | "staff-export" | "curricula-export" | "customers-export" | "leads-export" | "requests-export" | "courses-export" | "booked-export" | "tutors-export" | "rejected-export" | "journal-export" | "tutor-feedback-export" | "feedbacks-export" | "dependents-export" | "pods-export" | "policies-export" | "mails-export" | "groups-export" | "lessons-export" | "invoices-export" | "promos-export" | "partners-export" | "partner-users-export" | "words-export" | "sentences-export" | "stories-export" | "conversations-export" | "report-export";
+            kind: "regions-archive" | "regions-restore" | "curricula-archive" | "curricula-restore" | "customers-tag" | "customers-untag" | "customers-owner" | "customers-archive" | "customers-restore" | "customers-message" | "dependents-archive" | "dependents-restore" | "pods-message" | "pods-pause" | "leads-owner" | "leads-contact" | "leads-lose" | "requests-claim" | "requests-owner" | "requests-cancel" | "courses-pause" | "courses-message" | "courses-top-up" | "booked-cancel" | "booked-restore" | "booked-undo" | "booked-rearrange" | "booked-outcome" | "booked-link" | "booked-remind" | "candidates-owner" | "candidates-advance" | "candidates-reject" | "candidates-message" | "candidates-reopen" | "tutors-tag" | "tutors-untag" | "tutors-message" | "lessons-assign" | "lessons-due" | "lessons-active" | "lessons-publish" | "staff-suspend" | "staff-reinstate" | "partners-suspend" | "partners-reinstate" | "partner-users-invite" | "partner-users-suspend" | "partner-users-reinstate" | "partner-users-deactivate" | "tutor-feedback-assign" | "tutor-feedback-acknowledge" | "feedbacks-assign" | "feedbacks-priority" | "feedbacks-close" | "groups-publish" | "groups-cancel" | "invoices-send" | "invoices-remind" | "promos-pause" | "promos-archive" | "banners-pause" | "banners-archive" | "customers-bill" | "app-feedback-assign" | "app-feedback-duplicate" | "words-submit" | "words-publish" | "words-archive" | "words-topics" | "words-dialect" | "sentences-submit" | "sentences-publish" | "sentences-archive" | "stories-submit" | "stories-publish" | "stories-archive" | "conversations-submit" | "conversations-publish" | "conversations-archive" | "regions-export" | "staff-export" | "curricula-export" | "customers-export" | "leads-export" | "requests-export" | "courses-export" | "booked-export" | "tutors-export" | "rejected-export" | "journal-export" | "tutor-feedback-export" | "feedbacks-export" | "dependents-export" | "pods-export" | "policies-export" | "mails-export" | "groups-export" | "lessons-export" | "invoices-export" | "promos-export" | "partners-export" | "partner-users-export" | "words-export" | "sentences-export" | "stories-export" | "conversations-export" | "report-export";
             /** @enum {string} */
             state: "waiting" | "running" | "done" | "cancelled" | "failed";
             total: number;
@@ -30318,6 +30441,31 @@ export interface components {
             givenBack: number;
             /** @description Minutes of credit that are free again. */
             creditMinutesBack: number;
+        };
+        TopUpsPreview: {
+            invoices: components["schemas"]["TopUpShown"][];
+            refused: components["schemas"]["CourseLeftOut"][];
+        };
+        TopUpShown: {
+            courseId: string;
+            /** @description The course's number. */
+            name: string;
+            customerId: string;
+            /** @description The address that it goes to. */
+            to: string;
+            /** @description Its line. */
+            description: string;
+            /** @enum {string} */
+            currency: "USD" | "NGN" | "GBP";
+            /** @description In minor units. */
+            total: number;
+            /** @description What is left to pay once credit in money is taken off. */
+            due: number;
+        };
+        CourseLeftOut: {
+            courseId: string;
+            name: string;
+            reason: string;
         };
         ListView: {
             /** @description 24 hexadecimal characters. */

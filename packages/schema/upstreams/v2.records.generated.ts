@@ -40,6 +40,8 @@ export type CustomerBalances = Schemas["CustomerBalances"];
 export type CustomerBalance = Schemas["CustomerBalance"];
 export type LessonMoney = Schemas["LessonMoney"];
 export type LessonMoneyPart = Schemas["LessonMoneyPart"];
+export type GroupRevenue = Schemas["GroupRevenue"];
+export type MoneySum = Schemas["MoneySum"];
 export type GoodwillStanding = Schemas["GoodwillStanding"];
 export type BooksCheck = Schemas["BooksCheck"];
 export type BookFault = Schemas["BookFault"];
@@ -177,7 +179,6 @@ export type PartnerUser = Schemas["PartnerUser"];
 export type SeenLearner = Schemas["SeenLearner"];
 export type AcceptedInvitation = Schemas["AcceptedInvitation"];
 export type Promo = Schemas["Promo"];
-export type MoneySum = Schemas["MoneySum"];
 export type PromoRedemption = Schemas["PromoRedemption"];
 export type PromoQuote = Schemas["PromoQuote"];
 export type Banner = Schemas["Banner"];
@@ -211,6 +212,9 @@ export type AccountJobItem = Schemas["AccountJobItem"];
 export type LessonsPreview = Schemas["LessonsPreview"];
 export type LessonLeftOut = Schemas["LessonLeftOut"];
 export type LessonsMoneySum = Schemas["LessonsMoneySum"];
+export type TopUpsPreview = Schemas["TopUpsPreview"];
+export type TopUpShown = Schemas["TopUpShown"];
+export type CourseLeftOut = Schemas["CourseLeftOut"];
 export type ListView = Schemas["ListView"];
 export type FileImport = Schemas["FileImport"];
 export type FileImportRow = Schemas["FileImportRow"];
@@ -293,6 +297,8 @@ const customerBalanceCurrency: ReadonlySet<unknown> = new Set(["USD","NGN","GBP"
 const lessonMoneyState: ReadonlySet<unknown> = new Set(["unposted","before-books","nothing","used","to-bill","billed","reopened","resting"]);
 
 const lessonMoneyCurrency: ReadonlySet<unknown> = new Set(["USD","NGN","GBP"]);
+
+const moneySumCurrency: ReadonlySet<unknown> = new Set(["USD","NGN","GBP"]);
 
 const bookFaultAbout: ReadonlySet<unknown> = new Set(["invoice","payment","credit","lesson","month","numbers"]);
 
@@ -552,8 +558,6 @@ const promoStatus: ReadonlySet<unknown> = new Set(["draft","active","paused","ar
 
 const promoStanding: ReadonlySet<unknown> = new Set(["draft","scheduled","active","paused","expired","used-up","archived"]);
 
-const moneySumCurrency: ReadonlySet<unknown> = new Set(["USD","NGN","GBP"]);
-
 const promoRedemptionCurrency: ReadonlySet<unknown> = new Set(["USD","NGN","GBP"]);
 
 const promoRedemptionStatus: ReadonlySet<unknown> = new Set(["reserved","used","released"]);
@@ -642,13 +646,15 @@ const jobRunState: ReadonlySet<unknown> = new Set(["running","done","failed"]);
 
 const jobRunTrigger: ReadonlySet<unknown> = new Set(["schedule","person"]);
 
-const accountJobKind: ReadonlySet<unknown> = new Set(["regions-archive","regions-restore","curricula-archive","curricula-restore","customers-tag","customers-untag","customers-owner","customers-archive","customers-restore","customers-message","dependents-archive","dependents-restore","pods-message","pods-pause","leads-owner","leads-contact","leads-lose","requests-claim","requests-owner","requests-cancel","courses-pause","courses-message","booked-cancel","booked-restore","booked-undo","booked-rearrange","booked-outcome","booked-link","booked-remind","candidates-owner","candidates-advance","candidates-reject","candidates-message","candidates-reopen","tutors-tag","tutors-untag","tutors-message","lessons-assign","lessons-due","lessons-active","lessons-publish","staff-suspend","staff-reinstate","partners-suspend","partners-reinstate","partner-users-invite","partner-users-suspend","partner-users-reinstate","partner-users-deactivate","tutor-feedback-assign","tutor-feedback-acknowledge","feedbacks-assign","feedbacks-priority","feedbacks-close","groups-publish","groups-cancel","invoices-send","invoices-remind","promos-pause","promos-archive","banners-pause","banners-archive","customers-bill","app-feedback-assign","app-feedback-duplicate","words-submit","words-publish","words-archive","words-topics","words-dialect","sentences-submit","sentences-publish","sentences-archive","stories-submit","stories-publish","stories-archive","conversations-submit","conversations-publish","conversations-archive","regions-export","staff-export","curricula-export","customers-export","leads-export","requests-export","courses-export","booked-export","tutors-export","rejected-export","journal-export","tutor-feedback-export","feedbacks-export","dependents-export","pods-export","policies-export","mails-export","groups-export","lessons-export","invoices-export","promos-export","partners-export","partner-users-export","words-export","sentences-export","stories-export","conversations-export","report-export"]);
+const accountJobKind: ReadonlySet<unknown> = new Set(["regions-archive","regions-restore","curricula-archive","curricula-restore","customers-tag","customers-untag","customers-owner","customers-archive","customers-restore","customers-message","dependents-archive","dependents-restore","pods-message","pods-pause","leads-owner","leads-contact","leads-lose","requests-claim","requests-owner","requests-cancel","courses-pause","courses-message","courses-top-up","booked-cancel","booked-restore","booked-undo","booked-rearrange","booked-outcome","booked-link","booked-remind","candidates-owner","candidates-advance","candidates-reject","candidates-message","candidates-reopen","tutors-tag","tutors-untag","tutors-message","lessons-assign","lessons-due","lessons-active","lessons-publish","staff-suspend","staff-reinstate","partners-suspend","partners-reinstate","partner-users-invite","partner-users-suspend","partner-users-reinstate","partner-users-deactivate","tutor-feedback-assign","tutor-feedback-acknowledge","feedbacks-assign","feedbacks-priority","feedbacks-close","groups-publish","groups-cancel","invoices-send","invoices-remind","promos-pause","promos-archive","banners-pause","banners-archive","customers-bill","app-feedback-assign","app-feedback-duplicate","words-submit","words-publish","words-archive","words-topics","words-dialect","sentences-submit","sentences-publish","sentences-archive","stories-submit","stories-publish","stories-archive","conversations-submit","conversations-publish","conversations-archive","regions-export","staff-export","curricula-export","customers-export","leads-export","requests-export","courses-export","booked-export","tutors-export","rejected-export","journal-export","tutor-feedback-export","feedbacks-export","dependents-export","pods-export","policies-export","mails-export","groups-export","lessons-export","invoices-export","promos-export","partners-export","partner-users-export","words-export","sentences-export","stories-export","conversations-export","report-export"]);
 
 const accountJobState: ReadonlySet<unknown> = new Set(["waiting","running","done","cancelled","failed"]);
 
 const accountJobItemVerdict: ReadonlySet<unknown> = new Set(["done","skipped","failed"]);
 
 const lessonsMoneySumCurrency: ReadonlySet<unknown> = new Set(["USD","NGN","GBP"]);
+
+const topUpShownCurrency: ReadonlySet<unknown> = new Set(["USD","NGN","GBP"]);
 
 const listViewAudience: ReadonlySet<unknown> = new Set(["private","role","everyone"]);
 
@@ -1297,6 +1303,24 @@ export function isLessonMoneyPart(value: unknown): value is LessonMoneyPart {
     (it.invoiceId == null || typeof it.invoiceId === "string") &&
     typeof it.giftMinutes === "number" &&
     typeof it.giftAmount === "number"
+  );
+}
+
+export function isGroupRevenue(value: unknown): value is GroupRevenue {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it._id === "string" &&
+    isArrayOf(it.sums, (one) => isMoneySum(one))
+  );
+}
+
+export function isMoneySum(value: unknown): value is MoneySum {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    moneySumCurrency.has(it.currency) &&
+    typeof it.amount === "number"
   );
 }
 
@@ -3463,15 +3487,6 @@ export function isPromo(value: unknown): value is Promo {
   );
 }
 
-export function isMoneySum(value: unknown): value is MoneySum {
-  if (typeof value !== "object" || value === null) return false;
-  const it = value as Fields;
-  return (
-    moneySumCurrency.has(it.currency) &&
-    typeof it.amount === "number"
-  );
-}
-
 export function isPromoRedemption(value: unknown): value is PromoRedemption {
   if (typeof value !== "object" || value === null) return false;
   const it = value as Fields;
@@ -4084,6 +4099,40 @@ export function isLessonsMoneySum(value: unknown): value is LessonsMoneySum {
     typeof it.creditMinutes === "number" &&
     typeof it.givenBack === "number" &&
     typeof it.creditMinutesBack === "number"
+  );
+}
+
+export function isTopUpsPreview(value: unknown): value is TopUpsPreview {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    isArrayOf(it.invoices, (one) => isTopUpShown(one)) &&
+    isArrayOf(it.refused, (one) => isCourseLeftOut(one))
+  );
+}
+
+export function isTopUpShown(value: unknown): value is TopUpShown {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it.courseId === "string" &&
+    typeof it.name === "string" &&
+    typeof it.customerId === "string" &&
+    typeof it.to === "string" &&
+    typeof it.description === "string" &&
+    topUpShownCurrency.has(it.currency) &&
+    typeof it.total === "number" &&
+    typeof it.due === "number"
+  );
+}
+
+export function isCourseLeftOut(value: unknown): value is CourseLeftOut {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it.courseId === "string" &&
+    typeof it.name === "string" &&
+    typeof it.reason === "string"
   );
 }
 

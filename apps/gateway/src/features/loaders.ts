@@ -41,6 +41,7 @@ const makers = {
   cover: (sources: Sources) => byIdLoader((ids) => sources.creditLot.cover(ids)),
   unclearPayment: (sources: Sources) => byIdLoader((ids) => sources.payment.unclear(ids)),
   placeMoney: (sources: Sources) => byIdLoader((ids) => sources.creditLot.placeMoney(ids)),
+  groupRevenue: (sources: Sources) => byIdLoader((ids) => sources.creditLot.groupRevenue(ids)),
   lessonMoney: (sources: Sources) => byIdLoader((ids) => sources.creditLot.lessonMoney(ids)),
   tutorFigures: (sources: Sources) => byIdLoader((ids) => sources.peopleLessons.ofTutors(ids)),
   matchCount: (sources: Sources) => byIdLoader((ids) => sources.lessonRequest.matchCounts(ids)),

@@ -22,7 +22,7 @@ import type { CalendarSide as CalendarSideValue } from '@app/domain/lessons/cale
 import type { CandidacyStage as CandidacyStageValue, CandidateSource as CandidateSourceValue, CheckState as CheckStateValue, InterviewOutcome as InterviewOutcomeValue, OfferAnswer as OfferAnswerValue, RejectionReason as RejectionReasonValue } from '@app/domain/hiring/hiring-enums.ts';
 import type { CodeHolderKind as CodeHolderKindValue } from '@app/domain/referrals/referral-code.ts';
 import type { ConflictLevel as ConflictLevelValue, ConflictRule as ConflictRuleValue, LessonBilling as LessonBillingValue, LessonFor as LessonForValue, LessonKind as LessonKindValue, LessonRequestStatus as LessonRequestStatusValue, MatchReason as MatchReasonValue, ProposalState as ProposalStateValue } from '@app/domain/lessons/lesson-enums.ts';
-import type { CreditEntryType as CreditEntryTypeValue, CreditSource as CreditSourceValue, CreditUnit as CreditUnitValue, LessonCover as LessonCoverValue } from '@app/domain/billing/credit-enums.ts';
+import type { CourseCreditState as CourseCreditStateValue, CreditEntryType as CreditEntryTypeValue, CreditSource as CreditSourceValue, CreditUnit as CreditUnitValue, LessonCover as LessonCoverValue } from '@app/domain/billing/credit-enums.ts';
 import type { CurriculumEvent as CurriculumEventValue, CurriculumShape as CurriculumShapeValue, CurriculumStatus as CurriculumStatusValue, ProgressState as ProgressStateValue, ResourceKind as ResourceKindValue, SubdivisionType as SubdivisionTypeValue } from '@app/domain/curriculum/curriculum-enums.ts';
 import type { DateOrder as DateOrderValue, ImportKind as ImportKindValue, ImportState as ImportStateValue, RowVerdict as RowVerdictValue, UndoVerdict as UndoVerdictValue } from '@app/domain/imports/import-enums.ts';
 import type { DemoEventKind as DemoEventKindValue } from '@app/domain/demo/calendar.ts';
@@ -66,7 +66,7 @@ import type { TemplateKind as TemplateKindValue } from '@app/domain/system/templ
 import type { TimelineKind as TimelineKindValue } from '@app/domain/timeline/timeline-enums.ts';
 import type { CallingToken as CallingTokenRecord, Session as SessionRecord, StaffActivity as StaffActivityRecord, Mail as MailRecord, Tutor as TutorRecord, TaughtSubject as TaughtSubjectRecord, Qualification as QualificationRecord, WeeklyHours as WeeklyHoursRecord, TutorDocument as TutorDocumentRecord, TutorDay as TutorDayRecord, TutorTimeOff as TutorTimeOffRecord, PayRate as PayRateRecord, PayoutAccount as PayoutAccountRecord, Candidacy as CandidacyRecord, StageStep as StageStepRecord, JournalEntry as JournalEntryRecord, JournalTemplate as JournalTemplateRecord, TutorFeedback as TutorFeedbackRecord, LessonRequest as LessonRequestRecord, PreferredTime as PreferredTimeRecord, LessonConflict as LessonConflictRecord, TutorMatch as TutorMatchRecord, MatchReasonGiven as MatchReasonGivenRecord, FoundSlot as FoundSlotRecord, UsualPrice as UsualPriceRecord, LessonProposal as LessonProposalRecord, ProposedSlot as ProposedSlotRecord, ConfirmedLesson as ConfirmedLessonRecord, CourseSlot as CourseSlotRecord, EarlierPrice as EarlierPriceRecord, CourseHandover as CourseHandoverRecord, CourseChange as CourseChangeRecord, PlannedLesson as PlannedLessonRecord, LessonComesTo as LessonComesToRecord, LessonConfirmation as LessonConfirmationRecord, BookedLesson as BookedLessonRecord, LessonCancellation as LessonCancellationRecord, LessonOutcome as LessonOutcomeRecord, LessonReport as LessonReportRecord, LessonReschedule as LessonRescheduleRecord, ProposedTime as ProposedTimeRecord, LessonMove as LessonMoveRecord, LessonDispute as LessonDisputeRecord, LessonSettlement as LessonSettlementRecord, CoverTutors as CoverTutorsRecord, LessonLogEntry as LessonLogEntryRecord, LessonLogChange as LessonLogChangeRecord, LessonRating as LessonRatingRecord, StudentRating as StudentRatingRecord, RatingsOfLesson as RatingsOfLessonRecord, LessonRater as LessonRaterRecord, LessonMoment as LessonMomentRecord, TutorFigures as TutorFiguresRecord, TutorLearner as TutorLearnerRecord, LessonAnswer as LessonAnswerRecord, CalendarLink as CalendarLinkRecord, Calendar as CalendarRecord, CalendarEntry as CalendarEntryRecord, CalendarTutor as CalendarTutorRecord, CalendarPerson as CalendarPersonRecord, CalendarAway as CalendarAwayRecord, CourseFree as CourseFreeRecord, FreeTutor as FreeTutorRecord, ClockChangeReview as ClockChangeReviewRecord, ClockShift as ClockShiftRecord, MovedSlot as MovedSlotRecord, TutorTime as TutorTimeRecord, KeptTime as KeptTimeRecord, ClockNotice as ClockNoticeRecord, ChangedRule as ChangedRuleRecord, Referrer as ReferrerRecord, ReferralReward as ReferralRewardRecord, Referral as ReferralRecord, ReferralFacts as ReferralFactsRecord, ReferralSide as ReferralSideRecord, ReferralPayout as ReferralPayoutRecord, ReferralPayoutLine as ReferralPayoutLineRecord, CodeHolder as CodeHolderRecord, CurriculumAttachment as CurriculumAttachmentRecord, TopicProgress as TopicProgressRecord, AppLesson as AppLessonRecord, DemoBoard as DemoBoardRecord, DemoBoardList as DemoBoardListRecord, DemoBoardCard as DemoBoardCardRecord, DemoBoardComment as DemoBoardCommentRecord, DemoBoardChecklist as DemoBoardChecklistRecord, DemoBoardCheckItem as DemoBoardCheckItemRecord, DemoProduct as DemoProductRecord, DemoCustomer as DemoCustomerRecord, DemoOrder as DemoOrderRecord, DemoItem as DemoItemRecord, DemoInvoice as DemoInvoiceRecord, DemoMailLabel as DemoMailLabelRecord, DemoMail as DemoMailRecord, DemoSocialPost as DemoSocialPostRecord, DemoSocialComment as DemoSocialCommentRecord, DemoSocialUser as DemoSocialUserRecord, DemoSocialConnection as DemoSocialConnectionRecord, DemoProjectStatistics as DemoProjectStatisticsRecord, DemoProject as DemoProjectRecord, DemoProjectFile as DemoProjectFileRecord, DemoProjectActivity as DemoProjectActivityRecord, DemoChatContact as DemoChatContactRecord, DemoChatThread as DemoChatThreadRecord, DemoChatMessage as DemoChatMessageRecord, DemoChatAttachment as DemoChatAttachmentRecord, DemoEvent as DemoEventRecord, DemoReferral as DemoReferralRecord, DemoProfitableProduct as DemoProfitableProductRecord, DemoCustomerActivity as DemoCustomerActivityRecord, DemoEarning as DemoEarningRecord, DemoTask as DemoTaskRecord, DemoAccountSettings as DemoAccountSettingsRecord, DemoSubscription as DemoSubscriptionRecord, StaffMember as StaffMemberRecord } from '@app/schema/upstreams/v1.records.generated.ts';
 import type { StaffUserRecord } from './staff/staff-user.record.ts';
-import type { Facet as FacetRecord, MailShown as MailShownRecord, PolicyCopy as PolicyCopyRecord, SettlementRound as SettlementRoundRecord, LessonMoney as LessonMoneyRecord, LessonMoneyPart as LessonMoneyPartRecord, CreditNoteAhead as CreditNoteAheadRecord, Customer as CustomerRecord, MoneySum as MoneySumRecord, HistoryEntry as HistoryEntryRecord, AppBlock as AppBlockRecord, AppBlockMaths as AppBlockMathsRecord, AppOption as AppOptionRecord, AppImageOption as AppImageOptionRecord, AppRating as AppRatingRecord, AppRatingsIcon as AppRatingsIconRecord, Region as RegionRecord, BankDetails as BankDetailsRecord, CancellationPolicy as CancellationPolicyRecord, Invoice as InvoiceRecord, LessonPrice as LessonPriceRecord, InvoiceLine as InvoiceLineRecord, AppliedCredit as AppliedCreditRecord, InvoiceInstalment as InvoiceInstalmentRecord, CreditNote as CreditNoteRecord, Refund as RefundRecord, TransferClaim as TransferClaimRecord, InvoiceIssuer as InvoiceIssuerRecord, InvoicePromo as InvoicePromoRecord, RefundTerms as RefundTermsRecord, RefundablePart as RefundablePartRecord, InvoiceSums as InvoiceSumsRecord, Payment as PaymentRecord, PaymentAllocation as PaymentAllocationRecord, BankDispute as BankDisputeRecord, BankDisputePart as BankDisputePartRecord, OldInvoice as OldInvoiceRecord, OldInvoiceField as OldInvoiceFieldRecord, CreditLot as CreditLotRecord, CreditEntry as CreditEntryRecord, CustomerBalance as CustomerBalanceRecord, GoodwillStanding as GoodwillStandingRecord, BooksCheck as BooksCheckRecord, BookFault as BookFaultRecord, UnclearPayment as UnclearPaymentRecord, PaymentMatch as PaymentMatchRecord, DisputeTerms as DisputeTermsRecord, DisputablePart as DisputablePartRecord, DisputableCredit as DisputableCreditRecord, BooksBeginning as BooksBeginningRecord, BookMonth as BookMonthRecord, BookMonthClosing as BookMonthClosingRecord, MonthSums as MonthSumsRecord, StillOpen as StillOpenRecord, StillOpenItem as StillOpenItemRecord, BillingRunPreview as BillingRunPreviewRecord, BillingRunSum as BillingRunSumRecord, CustomerToBill as CustomerToBillRecord, BillingGap as BillingGapRecord, BillingRunUnderWay as BillingRunUnderWayRecord, LessonToBill as LessonToBillRecord, PromoResult as PromoResultRecord, Statement as StatementRecord, StatementLine as StatementLineRecord, File as FileRecord, CustomerInvoice as CustomerInvoiceRecord, CustomerDocument as CustomerDocumentRecord, ReportMail as ReportMailRecord, ReportMailPreview as ReportMailPreviewRecord, Report as ReportRecord, ReportDays as ReportDaysRecord, ReportCell as ReportCellRecord, ReportPoint as ReportPointRecord, ReportRow as ReportRowRecord, ReportItems as ReportItemsRecord, ReportItem as ReportItemRecord, ActivityEntries as ActivityEntriesRecord, ActivityEntry as ActivityEntryRecord, ActivitySeals as ActivitySealsRecord, ActivitySeal as ActivitySealRecord, SealCheck as SealCheckRecord, SealFault as SealFaultRecord, Dialect as DialectRecord, Word as WordRecord, WordMeaning as WordMeaningRecord, WordExample as WordExampleRecord, WordVariant as WordVariantRecord, ContentCheck as ContentCheckRecord, ReviewComment as ReviewCommentRecord, NearWord as NearWordRecord, WordUse as WordUseRecord, AppWord as AppWordRecord, AppMeaning as AppMeaningRecord, AppExample as AppExampleRecord, AppVariant as AppVariantRecord, AppSound as AppSoundRecord, AppSentenceSession as AppSentenceSessionRecord, AppSentence as AppSentenceRecord, AppToken as AppTokenRecord, AppStory as AppStoryRecord, AppScene as AppSceneRecord, AppPicture as AppPictureRecord, AppFigure as AppFigureRecord, AppLine as AppLineRecord, AppConversation as AppConversationRecord, AppRole as AppRoleRecord, AppTurn as AppTurnRecord, AppChoice as AppChoiceRecord, AppUpdate as AppUpdateRecord, Speaker as SpeakerRecord, AppRecording as AppRecordingRecord, ProductUpdate as ProductUpdateRecord, SentenceSession as SentenceSessionRecord, SentenceItem as SentenceItemRecord, SentenceToken as SentenceTokenRecord, ConversationPractice as ConversationPracticeRecord, ConversationRole as ConversationRoleRecord, ConversationTurn as ConversationTurnRecord, LearnerChoice as LearnerChoiceRecord, ConversationArt as ConversationArtRecord, ConversationPicture as ConversationPictureRecord, AppFeedback as AppFeedbackRecord, AppContent as AppContentRecord, Character as CharacterRecord, CharacterExpression as CharacterExpressionRecord, Story as StoryRecord, StoryScene as StorySceneRecord, StoryFigure as StoryFigureRecord, StoryLine as StoryLineRecord, BlockMaths as BlockMathsRecord, BlockRating as BlockRatingRecord, RatingsIcon as RatingsIconRecord, Background as BackgroundRecord, Curriculum as CurriculumRecord, SubdivisionCount as SubdivisionCountRecord, Subdivision as SubdivisionRecord, SubdivisionResource as SubdivisionResourceRecord, LessonResource as LessonResourceRecord, Learner as LearnerRecord, LearnerPayer as LearnerPayerRecord, Dependent as DependentRecord, CustomerNote as CustomerNoteRecord, LikelyDuplicate as LikelyDuplicateRecord, MergePreview as MergePreviewRecord, PersonMerge as PersonMergeRecord, Lead as LeadRecord, LeadStageReached as LeadStageReachedRecord, CustomerPod as CustomerPodRecord, PodMember as PodMemberRecord, Partner as PartnerRecord, PartnerLearner as PartnerLearnerRecord, ServiceToken as ServiceTokenRecord, PartnerUser as PartnerUserRecord, SeenLearner as SeenLearnerRecord, Promo as PromoRecord, PromoRedemption as PromoRedemptionRecord, PromoQuote as PromoQuoteRecord, Banner as BannerRecord, BannerEdition as BannerEditionRecord, Feedback as FeedbackRecord, FeedbackWords as FeedbackWordsRecord, FeedbackLink as FeedbackLinkRecord, GroupLesson as GroupLessonRecord, GroupPrice as GroupPriceRecord, GroupNextDate as GroupNextDateRecord, GroupInstance as GroupInstanceRecord, EnrolledDate as EnrolledDateRecord, PlannedGroupDate as PlannedGroupDateRecord, PlaceComesTo as PlaceComesToRecord, PlaceDispute as PlaceDisputeRecord, GroupEnrolment as GroupEnrolmentRecord, Message as MessageRecord, TimelineEntry as TimelineEntryRecord, Task as TaskRecord, Notification as NotificationRecord, SearchResult as SearchResultRecord, Job as JobRecord, JobRun as JobRunRecord, AccountJob as AccountJobRecord, AccountJobItem as AccountJobItemRecord, LessonsPreview as LessonsPreviewRecord, LessonLeftOut as LessonLeftOutRecord, LessonsMoneySum as LessonsMoneySumRecord, ListView as ListViewRecord, FileImport as FileImportRecord, FileImportRow as FileImportRowRecord, Setting as SettingRecord, Template as TemplateRecord } from '@app/schema/upstreams/v2.records.generated.ts';
+import type { Facet as FacetRecord, MailShown as MailShownRecord, PolicyCopy as PolicyCopyRecord, SettlementRound as SettlementRoundRecord, LessonMoney as LessonMoneyRecord, LessonMoneyPart as LessonMoneyPartRecord, CreditNoteAhead as CreditNoteAheadRecord, Customer as CustomerRecord, MoneySum as MoneySumRecord, HistoryEntry as HistoryEntryRecord, AppBlock as AppBlockRecord, AppBlockMaths as AppBlockMathsRecord, AppOption as AppOptionRecord, AppImageOption as AppImageOptionRecord, AppRating as AppRatingRecord, AppRatingsIcon as AppRatingsIconRecord, Region as RegionRecord, BankDetails as BankDetailsRecord, CancellationPolicy as CancellationPolicyRecord, Invoice as InvoiceRecord, LessonPrice as LessonPriceRecord, InvoiceLine as InvoiceLineRecord, AppliedCredit as AppliedCreditRecord, InvoiceInstalment as InvoiceInstalmentRecord, CreditNote as CreditNoteRecord, Refund as RefundRecord, TransferClaim as TransferClaimRecord, InvoiceIssuer as InvoiceIssuerRecord, InvoicePromo as InvoicePromoRecord, RefundTerms as RefundTermsRecord, RefundablePart as RefundablePartRecord, InvoiceSums as InvoiceSumsRecord, Payment as PaymentRecord, PaymentAllocation as PaymentAllocationRecord, BankDispute as BankDisputeRecord, BankDisputePart as BankDisputePartRecord, OldInvoice as OldInvoiceRecord, OldInvoiceField as OldInvoiceFieldRecord, CreditLot as CreditLotRecord, CreditEntry as CreditEntryRecord, CustomerBalance as CustomerBalanceRecord, GoodwillStanding as GoodwillStandingRecord, BooksCheck as BooksCheckRecord, BookFault as BookFaultRecord, UnclearPayment as UnclearPaymentRecord, PaymentMatch as PaymentMatchRecord, DisputeTerms as DisputeTermsRecord, DisputablePart as DisputablePartRecord, DisputableCredit as DisputableCreditRecord, BooksBeginning as BooksBeginningRecord, BookMonth as BookMonthRecord, BookMonthClosing as BookMonthClosingRecord, MonthSums as MonthSumsRecord, StillOpen as StillOpenRecord, StillOpenItem as StillOpenItemRecord, BillingRunPreview as BillingRunPreviewRecord, BillingRunSum as BillingRunSumRecord, CustomerToBill as CustomerToBillRecord, BillingGap as BillingGapRecord, BillingRunUnderWay as BillingRunUnderWayRecord, LessonToBill as LessonToBillRecord, PromoResult as PromoResultRecord, Statement as StatementRecord, StatementLine as StatementLineRecord, File as FileRecord, CustomerInvoice as CustomerInvoiceRecord, CustomerDocument as CustomerDocumentRecord, ReportMail as ReportMailRecord, ReportMailPreview as ReportMailPreviewRecord, Report as ReportRecord, ReportDays as ReportDaysRecord, ReportCell as ReportCellRecord, ReportPoint as ReportPointRecord, ReportRow as ReportRowRecord, ReportItems as ReportItemsRecord, ReportItem as ReportItemRecord, ActivityEntries as ActivityEntriesRecord, ActivityEntry as ActivityEntryRecord, ActivitySeals as ActivitySealsRecord, ActivitySeal as ActivitySealRecord, SealCheck as SealCheckRecord, SealFault as SealFaultRecord, Dialect as DialectRecord, Word as WordRecord, WordMeaning as WordMeaningRecord, WordExample as WordExampleRecord, WordVariant as WordVariantRecord, ContentCheck as ContentCheckRecord, ReviewComment as ReviewCommentRecord, NearWord as NearWordRecord, WordUse as WordUseRecord, AppWord as AppWordRecord, AppMeaning as AppMeaningRecord, AppExample as AppExampleRecord, AppVariant as AppVariantRecord, AppSound as AppSoundRecord, AppSentenceSession as AppSentenceSessionRecord, AppSentence as AppSentenceRecord, AppToken as AppTokenRecord, AppStory as AppStoryRecord, AppScene as AppSceneRecord, AppPicture as AppPictureRecord, AppFigure as AppFigureRecord, AppLine as AppLineRecord, AppConversation as AppConversationRecord, AppRole as AppRoleRecord, AppTurn as AppTurnRecord, AppChoice as AppChoiceRecord, AppUpdate as AppUpdateRecord, Speaker as SpeakerRecord, AppRecording as AppRecordingRecord, ProductUpdate as ProductUpdateRecord, SentenceSession as SentenceSessionRecord, SentenceItem as SentenceItemRecord, SentenceToken as SentenceTokenRecord, ConversationPractice as ConversationPracticeRecord, ConversationRole as ConversationRoleRecord, ConversationTurn as ConversationTurnRecord, LearnerChoice as LearnerChoiceRecord, ConversationArt as ConversationArtRecord, ConversationPicture as ConversationPictureRecord, AppFeedback as AppFeedbackRecord, AppContent as AppContentRecord, Character as CharacterRecord, CharacterExpression as CharacterExpressionRecord, Story as StoryRecord, StoryScene as StorySceneRecord, StoryFigure as StoryFigureRecord, StoryLine as StoryLineRecord, BlockMaths as BlockMathsRecord, BlockRating as BlockRatingRecord, RatingsIcon as RatingsIconRecord, Background as BackgroundRecord, Curriculum as CurriculumRecord, SubdivisionCount as SubdivisionCountRecord, Subdivision as SubdivisionRecord, SubdivisionResource as SubdivisionResourceRecord, LessonResource as LessonResourceRecord, Learner as LearnerRecord, LearnerPayer as LearnerPayerRecord, Dependent as DependentRecord, CustomerNote as CustomerNoteRecord, LikelyDuplicate as LikelyDuplicateRecord, MergePreview as MergePreviewRecord, PersonMerge as PersonMergeRecord, Lead as LeadRecord, LeadStageReached as LeadStageReachedRecord, CustomerPod as CustomerPodRecord, PodMember as PodMemberRecord, Partner as PartnerRecord, PartnerLearner as PartnerLearnerRecord, ServiceToken as ServiceTokenRecord, PartnerUser as PartnerUserRecord, SeenLearner as SeenLearnerRecord, Promo as PromoRecord, PromoRedemption as PromoRedemptionRecord, PromoQuote as PromoQuoteRecord, Banner as BannerRecord, BannerEdition as BannerEditionRecord, Feedback as FeedbackRecord, FeedbackWords as FeedbackWordsRecord, FeedbackLink as FeedbackLinkRecord, GroupLesson as GroupLessonRecord, GroupPrice as GroupPriceRecord, GroupNextDate as GroupNextDateRecord, GroupInstance as GroupInstanceRecord, EnrolledDate as EnrolledDateRecord, PlannedGroupDate as PlannedGroupDateRecord, PlaceComesTo as PlaceComesToRecord, PlaceDispute as PlaceDisputeRecord, GroupEnrolment as GroupEnrolmentRecord, Message as MessageRecord, TimelineEntry as TimelineEntryRecord, Task as TaskRecord, Notification as NotificationRecord, SearchResult as SearchResultRecord, Job as JobRecord, JobRun as JobRunRecord, AccountJob as AccountJobRecord, AccountJobItem as AccountJobItemRecord, LessonsPreview as LessonsPreviewRecord, LessonLeftOut as LessonLeftOutRecord, LessonsMoneySum as LessonsMoneySumRecord, TopUpsPreview as TopUpsPreviewRecord, TopUpShown as TopUpShownRecord, CourseLeftOut as CourseLeftOutRecord, ListView as ListViewRecord, FileImport as FileImportRecord, FileImportRow as FileImportRowRecord, Setting as SettingRecord, Template as TemplateRecord } from '@app/schema/upstreams/v2.records.generated.ts';
 import type { SubjectOptionRecord, OnboardedTutorRecord } from './tutors/tutors.source.ts';
 import type { AppItemRecord } from './app-content/app-content.source.ts';
 import type { AnswerOptionRecord, ImageOptionRecord, ExamSessionRecord, SessionBlockRecord, SessionGradeRecord, SessionCommentRecord, SessionReviewRecord, ContentStatsRecord, ContentStatusFiguresRecord } from './content/session.source.ts';
@@ -242,6 +242,8 @@ export type AccountJobKind =
   | 'courses-message'
   /** Pause confirmed courses of lessons. */
   | 'courses-pause'
+  /** Send top-up invoices for confirmed courses. */
+  | 'courses-top-up'
   /** Archive curricula. */
   | 'curricula-archive'
   /** Write curricula to a file. */
@@ -3159,6 +3161,8 @@ export type ConfirmedLessonFilter = {
   changedSince?: InputMaybe<Scalars['DateTime']['input']>;
   /** Whether there are days on which no lesson could be booked. */
   clash?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Prepaid courses that go on, by how many lessons ahead are paid for. Only for those who may read invoices. */
+  credit?: InputMaybe<Array<CourseCreditState>>;
   /** Paid by any of these customers. */
   customerId?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Any of these kinds. */
@@ -3678,6 +3682,15 @@ export type CourseCredit = {
   unpaidFrom: Maybe<Scalars['DateTime']['output']>;
 };
 
+/** How a prepaid course stands with its credit. */
+export type CourseCreditState =
+  /** More than one lesson ahead is paid for. */
+  | 'has-credit'
+  /** None is. */
+  | 'no-credit'
+  /** One lesson ahead is paid for. */
+  | 'runs-out';
+
 /** Whether everybody of a course is free at a time. */
 export type CourseFree = {
   __typename?: 'CourseFree';
@@ -3700,6 +3713,17 @@ export type CourseHandover = {
   fromTutor: Maybe<Tutor>;
   /** What the new tutor should know. */
   note: Scalars['String']['output'];
+};
+
+/** A course for which no invoice would be sent. */
+export type CourseLeftOut = {
+  __typename?: 'CourseLeftOut';
+  /** The course. */
+  courseId: Scalars['ID']['output'];
+  /** Its number. */
+  name: Scalars['String']['output'];
+  /** Why. */
+  reason: Scalars['String']['output'];
 };
 
 /** From when until when there are no lessons, and why. */
@@ -7367,6 +7391,8 @@ export type GroupLesson = Node & {
   region: Maybe<Region>;
   /** What there is to read, listen to, watch or open besides. */
   resources: Array<SubdivisionResource>;
+  /** What is posted for its places, without tax, by currency: credit that they used, and what is billed or to be billed. */
+  revenue: Maybe<Array<MoneySum>>;
   /** Where it stands. */
   status: GroupLessonStatus;
   /** What is taught. */
@@ -8005,6 +8031,8 @@ export type InvoiceFilter = {
   month?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Whether they should have been paid by now. */
   overdue?: InputMaybe<Scalars['Boolean']['input']>;
+  /** For lessons of any of these pods, to whichever of their members. */
+  podId?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Issued by any of these regions. */
   regionId?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Part of a number, a name or an email; accents and capitals are ignored. */
@@ -10749,6 +10777,8 @@ export type Mutation = {
   confirmedLessonsBulkAction: AccountJobPayload;
   /** Has a list of confirmed courses written to a file, as the viewer sees it. */
   confirmedLessonsExport: AccountJobPayload;
+  /** The invoices for more lessons that would be sent for many courses, at most 100; nothing is changed. */
+  confirmedLessonsTopUpPreview: TopUpsPreviewPayload;
   /** Makes a content creator of an account whose role is content creator or content manager. */
   contentCreatorCreate: ContentCreatorPayload;
   /** Saves changes to a content creator. */
@@ -12475,6 +12505,7 @@ export type MutationConfirmedLessonsBulkActionArgs = {
   kind: AccountJobKind;
   note?: InputMaybe<Scalars['String']['input']>;
   reason?: InputMaybe<LessonReason>;
+  shown?: InputMaybe<Array<TopUpShownInput>>;
   subject?: InputMaybe<Scalars['String']['input']>;
   until?: InputMaybe<Scalars['Date']['input']>;
 };
@@ -12486,6 +12517,13 @@ export type MutationConfirmedLessonsExportArgs = {
   filter: ConfirmedLessonFilter;
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   sort: ConfirmedLessonSort;
+};
+
+
+/** Everything that can be changed. */
+export type MutationConfirmedLessonsTopUpPreviewArgs = {
+  choice: BulkChoice;
+  filter: ConfirmedLessonFilter;
 };
 
 
@@ -23973,6 +24011,57 @@ export type ToneMarking =
   /** Some of them. */
   | 'partial';
 
+/** An invoice for more lessons of a course, as it would be sent. */
+export type TopUpShown = {
+  __typename?: 'TopUpShown';
+  /** The course. */
+  courseId: Scalars['ID']['output'];
+  /** The currency of its amounts. */
+  currency: Currency;
+  /** Who pays. */
+  customer: Maybe<Customer>;
+  /** Its line. */
+  description: Scalars['String']['output'];
+  /** What is left to pay once credit in money is taken off. */
+  due: Scalars['MinorUnits']['output'];
+  /** Its number. */
+  name: Scalars['String']['output'];
+  /** The address that it goes to. */
+  to: Scalars['String']['output'];
+  /** What it comes to, in minor units. */
+  total: Scalars['MinorUnits']['output'];
+};
+
+/** An invoice for more lessons that somebody was shown before. */
+export type TopUpShownInput = {
+  /** The course. */
+  courseId: Scalars['ID']['input'];
+  /** The currency of its amounts. */
+  currency: Currency;
+  /** What is left to pay once credit in money is taken off. */
+  due: Scalars['MinorUnits']['input'];
+  /** The address that it goes to. */
+  to: Scalars['String']['input'];
+  /** What it comes to, in minor units. */
+  total: Scalars['MinorUnits']['input'];
+};
+
+/** The invoices for more lessons that bulk work on courses would send. */
+export type TopUpsPreview = {
+  __typename?: 'TopUpsPreview';
+  /** The invoices, in the order of the list. */
+  invoices: Array<TopUpShown>;
+  /** Those for which there would be none. */
+  refused: Array<CourseLeftOut>;
+};
+
+export type TopUpsPreviewPayload = {
+  __typename?: 'TopUpsPreviewPayload';
+  /** What would be sent; null if it would be refused. */
+  preview: Maybe<TopUpsPreview>;
+  userErrors: Array<UserError>;
+};
+
 /** A learner's progress in one topic. */
 export type TopicProgress = {
   __typename?: 'TopicProgress';
@@ -25214,8 +25303,10 @@ export type ResolversTypes = {
   CourseChangeInput: CourseChangeInput;
   CourseChangeKind: CourseChangeKind;
   CourseCredit: ResolverTypeWrapper<CourseCredit>;
+  CourseCreditState: ResolverTypeWrapper<CourseCreditStateValue>;
   CourseFree: ResolverTypeWrapper<CourseFreeRecord>;
   CourseHandover: ResolverTypeWrapper<CourseHandoverRecord>;
+  CourseLeftOut: ResolverTypeWrapper<CourseLeftOutRecord>;
   CoursePauseInput: CoursePauseInput;
   CourseScheduleInput: CourseScheduleInput;
   CourseSlot: ResolverTypeWrapper<CourseSlotRecord>;
@@ -26028,6 +26119,10 @@ export type ResolversTypes = {
   TimelineEntry: ResolverTypeWrapper<TimelineEntryRecord>;
   TimelineKind: ResolverTypeWrapper<TimelineKindValue>;
   ToneMarking: ResolverTypeWrapper<ToneMarkingValue>;
+  TopUpShown: ResolverTypeWrapper<TopUpShownRecord>;
+  TopUpShownInput: TopUpShownInput;
+  TopUpsPreview: ResolverTypeWrapper<TopUpsPreviewRecord>;
+  TopUpsPreviewPayload: ResolverTypeWrapper<Omit<TopUpsPreviewPayload, 'preview' | 'userErrors'> & { preview?: Maybe<ResolversTypes['TopUpsPreview']>, userErrors: Array<ResolversTypes['UserError']> }>;
   TopicProgress: ResolverTypeWrapper<TopicProgressRecord>;
   TransferClaim: ResolverTypeWrapper<TransferClaimRecord>;
   Tutor: ResolverTypeWrapper<TutorRecord>;
@@ -26264,6 +26359,7 @@ export type ResolversParentTypes = {
   CourseCredit: CourseCredit;
   CourseFree: CourseFreeRecord;
   CourseHandover: CourseHandoverRecord;
+  CourseLeftOut: CourseLeftOutRecord;
   CoursePauseInput: CoursePauseInput;
   CourseScheduleInput: CourseScheduleInput;
   CourseSlot: CourseSlotRecord;
@@ -26875,6 +26971,10 @@ export type ResolversParentTypes = {
   TimelineConnection: Omit<TimelineConnection, 'edges'> & { edges: Array<ResolversParentTypes['TimelineEdge']> };
   TimelineEdge: Omit<TimelineEdge, 'node'> & { node: ResolversParentTypes['TimelineEntry'] };
   TimelineEntry: TimelineEntryRecord;
+  TopUpShown: TopUpShownRecord;
+  TopUpShownInput: TopUpShownInput;
+  TopUpsPreview: TopUpsPreviewRecord;
+  TopUpsPreviewPayload: Omit<TopUpsPreviewPayload, 'preview' | 'userErrors'> & { preview?: Maybe<ResolversParentTypes['TopUpsPreview']>, userErrors: Array<ResolversParentTypes['UserError']> };
   TopicProgress: TopicProgressRecord;
   TransferClaim: TransferClaimRecord;
   Tutor: TutorRecord;
@@ -26993,7 +27093,7 @@ export type AccountJobItemPageResolvers<ContextType = GatewayContext, ParentType
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
 };
 
-export type AccountJobKindResolvers = { APP_FEEDBACK_ASSIGN: 'app-feedback-assign', APP_FEEDBACK_DUPLICATE: 'app-feedback-duplicate', BANNERS_ARCHIVE: 'banners-archive', BANNERS_PAUSE: 'banners-pause', BOOKED_CANCEL: 'booked-cancel', BOOKED_EXPORT: 'booked-export', BOOKED_LINK: 'booked-link', BOOKED_OUTCOME: 'booked-outcome', BOOKED_REARRANGE: 'booked-rearrange', BOOKED_REMIND: 'booked-remind', BOOKED_RESTORE: 'booked-restore', BOOKED_UNDO: 'booked-undo', CANDIDATES_ADVANCE: 'candidates-advance', CANDIDATES_MESSAGE: 'candidates-message', CANDIDATES_OWNER: 'candidates-owner', CANDIDATES_REJECT: 'candidates-reject', CANDIDATES_REOPEN: 'candidates-reopen', CONVERSATIONS_ARCHIVE: 'conversations-archive', CONVERSATIONS_EXPORT: 'conversations-export', CONVERSATIONS_PUBLISH: 'conversations-publish', CONVERSATIONS_SUBMIT: 'conversations-submit', COURSES_EXPORT: 'courses-export', COURSES_MESSAGE: 'courses-message', COURSES_PAUSE: 'courses-pause', CURRICULA_ARCHIVE: 'curricula-archive', CURRICULA_EXPORT: 'curricula-export', CURRICULA_RESTORE: 'curricula-restore', CUSTOMERS_ARCHIVE: 'customers-archive', CUSTOMERS_BILL: 'customers-bill', CUSTOMERS_EXPORT: 'customers-export', CUSTOMERS_MESSAGE: 'customers-message', CUSTOMERS_OWNER: 'customers-owner', CUSTOMERS_RESTORE: 'customers-restore', CUSTOMERS_TAG: 'customers-tag', CUSTOMERS_UNTAG: 'customers-untag', DEPENDENTS_ARCHIVE: 'dependents-archive', DEPENDENTS_EXPORT: 'dependents-export', DEPENDENTS_RESTORE: 'dependents-restore', FEEDBACKS_ASSIGN: 'feedbacks-assign', FEEDBACKS_CLOSE: 'feedbacks-close', FEEDBACKS_EXPORT: 'feedbacks-export', FEEDBACKS_PRIORITY: 'feedbacks-priority', GROUPS_CANCEL: 'groups-cancel', GROUPS_EXPORT: 'groups-export', GROUPS_PUBLISH: 'groups-publish', INVOICES_EXPORT: 'invoices-export', INVOICES_REMIND: 'invoices-remind', INVOICES_SEND: 'invoices-send', JOURNAL_EXPORT: 'journal-export', LEADS_CONTACT: 'leads-contact', LEADS_EXPORT: 'leads-export', LEADS_LOSE: 'leads-lose', LEADS_OWNER: 'leads-owner', LESSONS_ACTIVE: 'lessons-active', LESSONS_ASSIGN: 'lessons-assign', LESSONS_DUE: 'lessons-due', LESSONS_EXPORT: 'lessons-export', LESSONS_PUBLISH: 'lessons-publish', MAILS_EXPORT: 'mails-export', PARTNERS_EXPORT: 'partners-export', PARTNERS_REINSTATE: 'partners-reinstate', PARTNERS_SUSPEND: 'partners-suspend', PARTNER_USERS_DEACTIVATE: 'partner-users-deactivate', PARTNER_USERS_EXPORT: 'partner-users-export', PARTNER_USERS_INVITE: 'partner-users-invite', PARTNER_USERS_REINSTATE: 'partner-users-reinstate', PARTNER_USERS_SUSPEND: 'partner-users-suspend', PODS_EXPORT: 'pods-export', PODS_MESSAGE: 'pods-message', PODS_PAUSE: 'pods-pause', POLICIES_EXPORT: 'policies-export', PROMOS_ARCHIVE: 'promos-archive', PROMOS_EXPORT: 'promos-export', PROMOS_PAUSE: 'promos-pause', REGIONS_ARCHIVE: 'regions-archive', REGIONS_EXPORT: 'regions-export', REGIONS_RESTORE: 'regions-restore', REJECTED_EXPORT: 'rejected-export', REPORT_EXPORT: 'report-export', REQUESTS_CANCEL: 'requests-cancel', REQUESTS_CLAIM: 'requests-claim', REQUESTS_EXPORT: 'requests-export', REQUESTS_OWNER: 'requests-owner', SENTENCES_ARCHIVE: 'sentences-archive', SENTENCES_EXPORT: 'sentences-export', SENTENCES_PUBLISH: 'sentences-publish', SENTENCES_SUBMIT: 'sentences-submit', STAFF_EXPORT: 'staff-export', STAFF_REINSTATE: 'staff-reinstate', STAFF_SUSPEND: 'staff-suspend', STORIES_ARCHIVE: 'stories-archive', STORIES_EXPORT: 'stories-export', STORIES_PUBLISH: 'stories-publish', STORIES_SUBMIT: 'stories-submit', TUTORS_EXPORT: 'tutors-export', TUTORS_MESSAGE: 'tutors-message', TUTORS_TAG: 'tutors-tag', TUTORS_UNTAG: 'tutors-untag', TUTOR_FEEDBACK_ACKNOWLEDGE: 'tutor-feedback-acknowledge', TUTOR_FEEDBACK_ASSIGN: 'tutor-feedback-assign', TUTOR_FEEDBACK_EXPORT: 'tutor-feedback-export', WORDS_ARCHIVE: 'words-archive', WORDS_DIALECT: 'words-dialect', WORDS_EXPORT: 'words-export', WORDS_PUBLISH: 'words-publish', WORDS_SUBMIT: 'words-submit', WORDS_TOPICS: 'words-topics' };
+export type AccountJobKindResolvers = { APP_FEEDBACK_ASSIGN: 'app-feedback-assign', APP_FEEDBACK_DUPLICATE: 'app-feedback-duplicate', BANNERS_ARCHIVE: 'banners-archive', BANNERS_PAUSE: 'banners-pause', BOOKED_CANCEL: 'booked-cancel', BOOKED_EXPORT: 'booked-export', BOOKED_LINK: 'booked-link', BOOKED_OUTCOME: 'booked-outcome', BOOKED_REARRANGE: 'booked-rearrange', BOOKED_REMIND: 'booked-remind', BOOKED_RESTORE: 'booked-restore', BOOKED_UNDO: 'booked-undo', CANDIDATES_ADVANCE: 'candidates-advance', CANDIDATES_MESSAGE: 'candidates-message', CANDIDATES_OWNER: 'candidates-owner', CANDIDATES_REJECT: 'candidates-reject', CANDIDATES_REOPEN: 'candidates-reopen', CONVERSATIONS_ARCHIVE: 'conversations-archive', CONVERSATIONS_EXPORT: 'conversations-export', CONVERSATIONS_PUBLISH: 'conversations-publish', CONVERSATIONS_SUBMIT: 'conversations-submit', COURSES_EXPORT: 'courses-export', COURSES_MESSAGE: 'courses-message', COURSES_PAUSE: 'courses-pause', COURSES_TOP_UP: 'courses-top-up', CURRICULA_ARCHIVE: 'curricula-archive', CURRICULA_EXPORT: 'curricula-export', CURRICULA_RESTORE: 'curricula-restore', CUSTOMERS_ARCHIVE: 'customers-archive', CUSTOMERS_BILL: 'customers-bill', CUSTOMERS_EXPORT: 'customers-export', CUSTOMERS_MESSAGE: 'customers-message', CUSTOMERS_OWNER: 'customers-owner', CUSTOMERS_RESTORE: 'customers-restore', CUSTOMERS_TAG: 'customers-tag', CUSTOMERS_UNTAG: 'customers-untag', DEPENDENTS_ARCHIVE: 'dependents-archive', DEPENDENTS_EXPORT: 'dependents-export', DEPENDENTS_RESTORE: 'dependents-restore', FEEDBACKS_ASSIGN: 'feedbacks-assign', FEEDBACKS_CLOSE: 'feedbacks-close', FEEDBACKS_EXPORT: 'feedbacks-export', FEEDBACKS_PRIORITY: 'feedbacks-priority', GROUPS_CANCEL: 'groups-cancel', GROUPS_EXPORT: 'groups-export', GROUPS_PUBLISH: 'groups-publish', INVOICES_EXPORT: 'invoices-export', INVOICES_REMIND: 'invoices-remind', INVOICES_SEND: 'invoices-send', JOURNAL_EXPORT: 'journal-export', LEADS_CONTACT: 'leads-contact', LEADS_EXPORT: 'leads-export', LEADS_LOSE: 'leads-lose', LEADS_OWNER: 'leads-owner', LESSONS_ACTIVE: 'lessons-active', LESSONS_ASSIGN: 'lessons-assign', LESSONS_DUE: 'lessons-due', LESSONS_EXPORT: 'lessons-export', LESSONS_PUBLISH: 'lessons-publish', MAILS_EXPORT: 'mails-export', PARTNERS_EXPORT: 'partners-export', PARTNERS_REINSTATE: 'partners-reinstate', PARTNERS_SUSPEND: 'partners-suspend', PARTNER_USERS_DEACTIVATE: 'partner-users-deactivate', PARTNER_USERS_EXPORT: 'partner-users-export', PARTNER_USERS_INVITE: 'partner-users-invite', PARTNER_USERS_REINSTATE: 'partner-users-reinstate', PARTNER_USERS_SUSPEND: 'partner-users-suspend', PODS_EXPORT: 'pods-export', PODS_MESSAGE: 'pods-message', PODS_PAUSE: 'pods-pause', POLICIES_EXPORT: 'policies-export', PROMOS_ARCHIVE: 'promos-archive', PROMOS_EXPORT: 'promos-export', PROMOS_PAUSE: 'promos-pause', REGIONS_ARCHIVE: 'regions-archive', REGIONS_EXPORT: 'regions-export', REGIONS_RESTORE: 'regions-restore', REJECTED_EXPORT: 'rejected-export', REPORT_EXPORT: 'report-export', REQUESTS_CANCEL: 'requests-cancel', REQUESTS_CLAIM: 'requests-claim', REQUESTS_EXPORT: 'requests-export', REQUESTS_OWNER: 'requests-owner', SENTENCES_ARCHIVE: 'sentences-archive', SENTENCES_EXPORT: 'sentences-export', SENTENCES_PUBLISH: 'sentences-publish', SENTENCES_SUBMIT: 'sentences-submit', STAFF_EXPORT: 'staff-export', STAFF_REINSTATE: 'staff-reinstate', STAFF_SUSPEND: 'staff-suspend', STORIES_ARCHIVE: 'stories-archive', STORIES_EXPORT: 'stories-export', STORIES_PUBLISH: 'stories-publish', STORIES_SUBMIT: 'stories-submit', TUTORS_EXPORT: 'tutors-export', TUTORS_MESSAGE: 'tutors-message', TUTORS_TAG: 'tutors-tag', TUTORS_UNTAG: 'tutors-untag', TUTOR_FEEDBACK_ACKNOWLEDGE: 'tutor-feedback-acknowledge', TUTOR_FEEDBACK_ASSIGN: 'tutor-feedback-assign', TUTOR_FEEDBACK_EXPORT: 'tutor-feedback-export', WORDS_ARCHIVE: 'words-archive', WORDS_DIALECT: 'words-dialect', WORDS_EXPORT: 'words-export', WORDS_PUBLISH: 'words-publish', WORDS_SUBMIT: 'words-submit', WORDS_TOPICS: 'words-topics' };
 
 export type AccountJobPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AccountJobPage'] = ResolversParentTypes['AccountJobPage']> = {
   items?: Resolver<Array<ResolversTypes['AccountJob']>, ParentType, ContextType>;
@@ -28169,6 +28269,8 @@ export type CourseCreditResolvers<ContextType = GatewayContext, ParentType exten
   unpaidFrom?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
+export type CourseCreditStateResolvers = { HAS_CREDIT: 'has-credit', NO_CREDIT: 'no-credit', RUNS_OUT: 'runs-out' };
+
 export type CourseFreeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CourseFree'] = ResolversParentTypes['CourseFree']> = {
   away?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   busy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -28180,6 +28282,12 @@ export type CourseHandoverResolvers<ContextType = GatewayContext, ParentType ext
   effectiveOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   fromTutor?: Resolver<Maybe<ResolversTypes['Tutor']>, ParentType, ContextType>;
   note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CourseLeftOutResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CourseLeftOut'] = ResolversParentTypes['CourseLeftOut']> = {
+  courseId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type CourseSlotResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CourseSlot'] = ResolversParentTypes['CourseSlot']> = {
@@ -29510,6 +29618,7 @@ export type GroupLessonResolvers<ContextType = GatewayContext, ParentType extend
   programme?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   region?: Resolver<Maybe<ResolversTypes['Region']>, ParentType, ContextType>;
   resources?: Resolver<Array<ResolversTypes['SubdivisionResource']>, ParentType, ContextType>;
+  revenue?: Resolver<Maybe<Array<ResolversTypes['MoneySum']>>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['GroupLessonStatus'], ParentType, ContextType>;
   subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   theme?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -30591,6 +30700,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   confirmedLessonUndo?: Resolver<ResolversTypes['ConfirmedLessonPayload'], ParentType, ContextType, RequireFields<MutationConfirmedLessonUndoArgs, 'id' | 'version'>>;
   confirmedLessonsBulkAction?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationConfirmedLessonsBulkActionArgs, 'choice' | 'filter' | 'kind'>>;
   confirmedLessonsExport?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationConfirmedLessonsExportArgs, 'as' | 'filter' | 'sort'>>;
+  confirmedLessonsTopUpPreview?: Resolver<ResolversTypes['TopUpsPreviewPayload'], ParentType, ContextType, RequireFields<MutationConfirmedLessonsTopUpPreviewArgs, 'choice' | 'filter'>>;
   contentCreatorCreate?: Resolver<ResolversTypes['ContentCreatorPayload'], ParentType, ContextType, RequireFields<MutationContentCreatorCreateArgs, 'input' | 'userId'>>;
   contentCreatorUpdate?: Resolver<ResolversTypes['ContentCreatorPayload'], ParentType, ContextType, RequireFields<MutationContentCreatorUpdateArgs, 'id' | 'input' | 'version'>>;
   conversationPracticeArchive?: Resolver<ResolversTypes['ConversationPracticePayload'], ParentType, ContextType, RequireFields<MutationConversationPracticeArchiveArgs, 'id' | 'version'>>;
@@ -32993,6 +33103,27 @@ export type TimelineKindResolvers = { COURSE: 'course', FEEDBACK: 'feedback', LE
 
 export type ToneMarkingResolvers = { FULL: 'full', NONE: 'none', PARTIAL: 'partial' };
 
+export type TopUpShownResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TopUpShown'] = ResolversParentTypes['TopUpShown']> = {
+  courseId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
+  customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  due?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+};
+
+export type TopUpsPreviewResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TopUpsPreview'] = ResolversParentTypes['TopUpsPreview']> = {
+  invoices?: Resolver<Array<ResolversTypes['TopUpShown']>, ParentType, ContextType>;
+  refused?: Resolver<Array<ResolversTypes['CourseLeftOut']>, ParentType, ContextType>;
+};
+
+export type TopUpsPreviewPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TopUpsPreviewPayload'] = ResolversParentTypes['TopUpsPreviewPayload']> = {
+  preview?: Resolver<Maybe<ResolversTypes['TopUpsPreview']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type TopicProgressResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TopicProgress'] = ResolversParentTypes['TopicProgress']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   lessonId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -33480,8 +33611,10 @@ export type Resolvers<ContextType = GatewayContext> = {
   ConversationTurn?: ConversationTurnResolvers<ContextType>;
   CourseChange?: CourseChangeResolvers<ContextType>;
   CourseCredit?: CourseCreditResolvers<ContextType>;
+  CourseCreditState?: CourseCreditStateResolvers;
   CourseFree?: CourseFreeResolvers<ContextType>;
   CourseHandover?: CourseHandoverResolvers<ContextType>;
+  CourseLeftOut?: CourseLeftOutResolvers<ContextType>;
   CourseSlot?: CourseSlotResolvers<ContextType>;
   CoverTutors?: CoverTutorsResolvers<ContextType>;
   CreatorStatus?: CreatorStatusResolvers;
@@ -34043,6 +34176,9 @@ export type Resolvers<ContextType = GatewayContext> = {
   TimelineEntry?: TimelineEntryResolvers<ContextType>;
   TimelineKind?: TimelineKindResolvers;
   ToneMarking?: ToneMarkingResolvers;
+  TopUpShown?: TopUpShownResolvers<ContextType>;
+  TopUpsPreview?: TopUpsPreviewResolvers<ContextType>;
+  TopUpsPreviewPayload?: TopUpsPreviewPayloadResolvers<ContextType>;
   TopicProgress?: TopicProgressResolvers<ContextType>;
   TransferClaim?: TransferClaimResolvers<ContextType>;
   Tutor?: TutorResolvers<ContextType>;

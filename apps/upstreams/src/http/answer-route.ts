@@ -10,7 +10,7 @@ import { pageOf, type Envelope } from "./envelope.ts";
 import { cutOff, endUnread, kilobyte } from "./body-size.ts";
 import { withoutSecrets } from "./fingerprint.ts";
 import { keyFrom, once } from "./idempotency.ts";
-import { parseList } from "../records/list-spec.ts";
+import { readList } from "../records/read-list.ts";
 import { parse } from "../service/parse.ts";
 import { requirePermission } from "../service/permission.ts";
 import { readQuery } from "../service/read-query.ts";
@@ -90,7 +90,7 @@ async function answerOf(app: App, route: GuardedRoute, context: Context, request
   if (route.kind === "write") return change(app, route, context, request);
   if (route.kind === "upload") return route.handle(app, context, request);
   if (route.kind === "list") {
-    const asked = parseList(route.list, queryOf(request), context);
+    const asked = await readList(route.list, queryOf(request), context);
     return pageOf(await route.handle(context, asked), asked);
   }
   return route.handle(context, { params: request.params as Params, query: givenQuery(route.query, request) });

@@ -2,7 +2,8 @@ import { and, count, desc, sql, type SQL } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import { z } from "zod";
 import type { Context } from "../service/context.ts";
-import { parseList, type Filter, type ListSpec } from "./list-spec.ts";
+import type { Filter, ListSpec } from "./list-spec.ts";
+import { readList } from "./read-list.ts";
 
 /** Maximum number of values counted per filter. */
 const mostValues = 500;
@@ -74,7 +75,7 @@ export async function countFacets(
   const facets: FacetRecord[] = [];
   for (const name of new Set(asked.by)) {
     const filter = spec.filters[name] as Filter;
-    const { where } = parseList(spec, without(name, asked), context, name);
+    const { where } = await readList(spec, without(name, asked), context, name);
     const rows = await context.db
       .select({ value: sql<string | null>`${filter.countedBy?.(context)}`, n: count() })
       .from(spec.id.table as PgTable)
@@ -88,7 +89,7 @@ export async function countFacets(
       const params = without(name, asked);
       params.append(name, word);
       const table = spec.id.table as PgTable;
-      const chosen = and(visible, parseList(spec, params, context).where);
+      const chosen = and(visible, (await readList(spec, params, context)).where);
       const [found] = await context.db.select({ n: count() }).from(table).where(chosen);
       return found?.n ?? 0;
     };

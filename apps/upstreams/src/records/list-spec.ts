@@ -15,7 +15,7 @@ import {
 import { z } from "zod";
 import { messages } from "@app/domain/messages.ts";
 import { foldForSearch } from "@app/domain/text.ts";
-import type { Actor } from "../service/context.ts";
+import type { Actor, Context } from "../service/context.ts";
 import { amongMany } from "./among.ts";
 import { fieldRefusal, Refusal } from "../service/refusal.ts";
 
@@ -33,6 +33,8 @@ export interface Filter {
   where(values: string[], asker: Asker): SQL | undefined;
   /** Words that stand for other values, such as "me"; `every` for all. Their meaning depends on the caller. */
   standsFor?: Readonly<Record<string, (asker: Asker) => readonly string[] | "every">>;
+  /** Finds, for `readList`, the rows of a condition that no SQL states, among those that the rest of the query leaves. */
+  workedOut?: (context: Context, values: string[], others: SQL | undefined) => Promise<SQL>;
   /** The value to count rows by, or several in rows of their own, if the filter can be counted. */
   countedBy?: (asker: Asker) => AnyColumn | SQL;
   /** A row can hold several of the values, so that counts of single ones do not add up. */

@@ -16,6 +16,13 @@ export const billingMessages = {
   nothingToBill: "There is nothing to bill for these days.",
   noAddress: "Enter an email for this customer first.",
   blocked: "This customer is blocked.",
+  topUpOngoing: "This course is billed for each month, so it needs no prepayment.",
+  topUpOver: (state: string) => `This course is ${state}, so it needs no prepayment.`,
+  topUpPrice: "This course has no price.",
+  topUpWaits: (invoice: string) => `${invoice} for these lessons is not paid yet.`,
+  topUpUnseen: "Its invoice was not shown before.",
+  topUpChanged: (now: Money) => `Its invoice comes to ${formatMoney(now)} now, which is not what was shown.`,
+  topUpElsewhere: (email: string) => `Its invoice goes to ${email} now, which is not what was shown.`,
   noOtherDraft: "This customer has no other draft in this currency.",
   mergedPromos: (codes: readonly string[], most: number) =>
     `Together these drafts have ${counted(codes.length, "promo code")}: ${codes.join(", ")}. An invoice takes ${most} at most. Remove codes from the drafts first.`,

@@ -66,3 +66,16 @@ export const creditNotices = [
   /** Credit expires within 7 days. */ "expires-in-7",
 ] as const;
 export type CreditNotice = (typeof creditNotices)[number];
+
+/**
+ * How a prepaid course stands with its credit.
+ *
+ * Source: domain.md 3.4, 5.5.
+ * @graphql CourseCreditState
+ */
+export const courseCreditStates = [
+  /** More than one lesson ahead is paid for. */ "has-credit",
+  /** One lesson ahead is paid for. */ "runs-out",
+  /** None is. */ "no-credit",
+] as const;
+export type CourseCreditState = (typeof courseCreditStates)[number];

@@ -1,6 +1,7 @@
 /** When customers are told that their credit runs out. Source: domain.md 5.5. */
 import { daysLater } from "../dates/days-later.ts";
 import type { CreditNotice } from "./credit-enums.ts";
+import { courseCreditState } from "./lesson-cover.ts";
 
 /** So many days before its last day a customer is told that credit is about to expire. */
 export const expiryNoticeDays = { "expires-in-30": 30, "expires-in-7": 7 } as const satisfies Partial<
@@ -11,7 +12,7 @@ type ExpiryNotice = keyof typeof expiryNoticeDays;
 /** What a customer is to be told of a course's credit: that one lesson is left, or that the next is not paid for. */
 export function courseNotice({ lessonsLeft, isNextUnpaid }: CourseLeft): "last-lesson" | "next-unpaid" | null {
   if (isNextUnpaid) return "next-unpaid";
-  return lessonsLeft <= 1 ? "last-lesson" : null;
+  return courseCreditState(lessonsLeft) === "has-credit" ? null : "last-lesson";
 }
 interface CourseLeft {
   lessonsLeft: number;

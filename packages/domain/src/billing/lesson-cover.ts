@@ -1,6 +1,6 @@
 /** Which lessons a customer's credit pays for, and how many more it would. Computed, never stored. Source: domain.md 5.5. */
 import { coverLesson, fitsLesson, type Coverage, type LessonToCover, type UsableLot } from "./coverage.ts";
-import type { LessonCover } from "./credit-enums.ts";
+import type { CourseCreditState, LessonCover } from "./credit-enums.ts";
 
 /** A lesson that credit is to pay for, but has not yet. */
 export interface DueLesson extends LessonToCover {
@@ -59,4 +59,10 @@ export function courseCover(
   const unpaid = ahead.filter(({ id }) => lessons.get(id)?.cover !== "covered");
   const unbooked = furtherLessons(free, next);
   return { lessonsLeft: ahead.length - unpaid.length + unbooked, unbooked, unpaid: unpaid[0]?.id ?? null };
+}
+
+/** How a course stands by the lessons ahead that are paid for: "1 left" runs out, as customers are told then. */
+export function courseCreditState(lessonsLeft: number): CourseCreditState {
+  if (lessonsLeft <= 0) return "no-credit";
+  return lessonsLeft === 1 ? "runs-out" : "has-credit";
 }

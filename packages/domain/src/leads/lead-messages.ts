@@ -6,6 +6,7 @@ export const leadMessages = {
   actionDay: "Say by when.",
   actionWords: "Say what is to be done.",
   blocked: (customer: string) => `${customer} is blocked. Unblock them before a lead becomes theirs.`,
+  firstPaid: "The first payment was received.",
   becameCustomer: "Converted from a lead.",
   trialCustomer: "Added for the trial lesson of a lead.",
   lastNameFirst: "Add the lead’s last name first: their trial lesson needs a customer to belong to.",

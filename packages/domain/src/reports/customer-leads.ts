@@ -105,6 +105,22 @@ export const customerLeads = defineReport({
       rows: "leads",
       moreIs: "good",
     },
+    paid: {
+      label: "Converted by the first paid invoice",
+      column: "First paid invoice",
+      unit: "count",
+      formula:
+        "Leads that became customers and paid on an invoice that is not a trial’s, on the day they were added or later. Payments that were taken back do not count.",
+      rows: "leads",
+      moreIs: "good",
+    },
+    paidOfAll: {
+      label: "Paid of all",
+      unit: "share",
+      formula: "Converted by the first paid invoice ÷ all leads of the period.",
+      rows: "leads",
+      moreIs: "good",
+    },
     open: { label: "Open", unit: "count", formula: "Leads that are neither converted nor lost today.", rows: "leads" },
     newNow: { label: "There now: New", unit: "count", formula: "Leads in the stage New today.", rows: "leads" },
     lostNow: { label: "Lost", unit: "count", formula: "Leads in the stage Lost today.", rows: "leads", moreIs: "bad" },
@@ -120,10 +136,10 @@ export const customerLeads = defineReport({
     within90: within(90),
     young90: tooYoung(90),
   },
-  headline: ["created", "overall", "within30", "young30", "movedBack"],
+  headline: ["created", "overall", "paidOfAll", "within30", "young30", "movedBack"],
   columns: [
     ...["created", ...funnelSteps.map(({ stage }) => stage as string)],
-    ...["overall", "open", "lostNow", "movedBack", "within30", "young30"],
+    ...["overall", "paid", "paidOfAll", "open", "lostNow", "movedBack", "within30", "young30"],
   ],
   chart: "created",
   groups: {

@@ -22,6 +22,7 @@ export const bulkJobKinds = [
   /** Cancel requests for lessons, with the reason. */ "requests-cancel",
   /** Pause confirmed courses of lessons. */ "courses-pause",
   /** Send an email to those who pay for confirmed courses. */ "courses-message",
+  /** Send top-up invoices for confirmed courses. */ "courses-top-up",
   /** Cancel booked lessons, with the reason. */ "booked-cancel",
   /** Give cancelled booked lessons after all. */ "booked-restore",
   /** Undo what was done to booked lessons a moment before. */ "booked-undo",

@@ -5,7 +5,7 @@ import { messages } from "../messages.ts";
 /** Maximum records chosen individually; more are chosen by filter. */
 export const mostNamed = 1_000;
 
-/** Maximum lessons whose bulk work is summed up beforehand. */
+/** Maximum lessons or courses whose bulk work is summed up beforehand. */
 export const previewedMax = 100;
 
 const words: Record<AccountJobKind, { verb: string; one: string; many: string }> = {
@@ -51,6 +51,7 @@ const words: Record<AccountJobKind, { verb: string; one: string; many: string }>
   "requests-cancel": { verb: "Cancel", one: "request", many: "requests" },
   "courses-pause": { verb: "Pause", one: "course", many: "courses" },
   "courses-message": { verb: "Send an email to", one: "course", many: "courses" },
+  "courses-top-up": { verb: "Send a top-up invoice for", one: "course", many: "courses" },
   "booked-cancel": { verb: "Cancel", one: "lesson", many: "lessons" },
   "booked-undo": { verb: "Undo the change of", one: "lesson", many: "lessons" },
   "booked-restore": { verb: "Restore", one: "lesson", many: "lessons" },
@@ -140,6 +141,7 @@ export const accountJobMessages = {
     `You chose ${counted(chosen, words[kind])}, but ${numbers().format(found)} ${found === 1 ? "matches" : "match"} now. Check the list and try again.`,
   none: "Choose at least one record.",
   noneCanBe: "None of them can be done as it stands. The reasons are listed.",
+  previewedInvoices: `Only ${previewedMax} courses can be invoiced at once, as each invoice is shown first. Choose fewer.`,
   previewedMost: `Only ${previewedMax} lessons are added up beforehand. Each is settled by its own notice.`,
   ended: (state: AccountJobState) => messages.wrongState("job", state, "cancelled"),
   stillRunning: "Wait until this job has ended, or cancel it first.",

@@ -11,6 +11,7 @@ import {
   isInvoice,
   isInvoiceSums,
   isGoodwillStanding,
+  isGroupRevenue,
   isLessonMoney,
   isProofLimit,
   isLessonToBill,
@@ -39,6 +40,7 @@ const areSums = arrayOf(isInvoiceSums);
 const areBalances = arrayOf(isCustomerBalances);
 const areCovers = arrayOf(isCustomerCover);
 const areLessonMoney = arrayOf(isLessonMoney);
+const areRevenues = arrayOf(isGroupRevenue);
 const areUnclear = arrayOf(isUnclearPayment);
 
 const areGateways = (value: unknown): value is PaymentGateway[] =>
@@ -182,6 +184,11 @@ export class CreditLotsSource extends recordSource("CreditLot") {
   /** What the books say of some places in group lessons. */
   placeMoney(id: readonly string[]) {
     return this.rest.get(`/billing/place-money?${queryOf({ id })}`, areLessonMoney);
+  }
+
+  /** What is posted for the places of some group lessons. */
+  groupRevenue(id: readonly string[]) {
+    return this.rest.get(`/billing/group-revenue?${queryOf({ id })}`, areRevenues);
   }
 
   /** The same of lessons. */

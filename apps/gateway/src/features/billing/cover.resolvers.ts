@@ -22,6 +22,9 @@ export const coverResolvers: Resolvers = {
   GroupEnrolment: {
     money: ({ _id, settlements }, _, { loaders }) => (settlements.length > 0 ? loaders.placeMoney.load(_id) : null),
   },
+  GroupLesson: {
+    revenue: async ({ _id }, _, { loaders }) => (await loaders.groupRevenue.load(_id))?.sums ?? [],
+  },
   Customer: {
     balances: async ({ _id }, _, { loaders }) => (await loaders.balances.load(_id))?.balances ?? [],
   },

@@ -99,6 +99,10 @@ export const accountJobsResolvers: Resolvers = {
     appFeedbacksBulkAction: inBulk(bulkAreas.appFeedbacksBulkAction),
     lessonRequestsBulkAction: inBulk(bulkAreas.lessonRequestsBulkAction),
     confirmedLessonsBulkAction: inBulk(bulkAreas.confirmedLessonsBulkAction),
+    confirmedLessonsTopUpPreview: (_, { choice, filter }, { sources }) =>
+      withUserErrors({ preview: null }, async () => ({
+        preview: await sources.accountJob.previewTopUps(chosenBy(choice, filter as Filter)),
+      })),
     bookedLessonsBulkAction: inBulk(bulkAreas.bookedLessonsBulkAction),
     bookedLessonsPreview: (_, { kind, choice, filter, ...payload }, { sources }) =>
       withUserErrors({ preview: null }, async () => ({

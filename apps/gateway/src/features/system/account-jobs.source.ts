@@ -4,6 +4,7 @@ import {
   isAccountJobItem,
   isFile,
   isLessonsPreview,
+  isTopUpsPreview,
 } from "@app/schema/upstreams/v2.records.generated.ts";
 import { recordSource } from "../../records/record-kinds.ts";
 import { queryOf } from "../../upstream/path.ts";
@@ -26,6 +27,11 @@ export class AccountJobsSource extends recordSource("AccountJob") {
   /** What bulk work on lessons would come to. */
   previewLessons(kind: AccountJobKind, choice: Chosen, payload: object) {
     return this.rest.send("POST", "/account-jobs/lessons-preview", { kind, choice, payload }, isLessonsPreview);
+  }
+
+  /** The invoices for more lessons that bulk work on courses would send. */
+  previewTopUps(choice: Chosen) {
+    return this.rest.send("POST", "/account-jobs/top-ups-preview", { choice }, isTopUpsPreview);
   }
 
   /** Starts a billing run. */

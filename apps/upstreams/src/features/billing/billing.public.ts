@@ -30,6 +30,7 @@ export { payersOf } from "./payers-of.ts";
 export { chargesOf, giftsOf } from "./posting/lesson-posting.ts";
 export { chargesOfPlaces } from "./posting/place-posting.ts";
 export { placesToPost } from "./posting/places-to-post.ts";
+export { groupRevenueOf, type GroupRevenue } from "./posting/group-revenue.ts";
 export { postCharge } from "./posting/post-charge.ts";
 export { customersToPost } from "./posting/post-lessons.ts";
 export { roundsToPost } from "./posting/rounds-to-post.ts";

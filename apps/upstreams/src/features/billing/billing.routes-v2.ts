@@ -37,8 +37,7 @@ import { monthRoutes } from "./months/months.routes-v2.ts";
 import { oldInvoiceRoutes } from "./old/old-invoices.routes-v2.ts";
 import { ongoingRoutes } from "./ongoing/ongoing.routes-v2.ts";
 import { restoreDraft } from "./ongoing/restore-draft.ts";
-import { lessonMoney, lessonMoneyOf } from "./posting/lesson-money.ts";
-import { placeMoneyOf } from "./posting/place-money.ts";
+import { postedRoutes } from "./posting/posted.routes-v2.ts";
 import { refundTerms, refundTermsOf } from "./refund-terms.ts";
 import { closeInvoice, refundInvoice } from "./refunds.service.ts";
 import { writeOffInvoice } from "./write-off.service.ts";
@@ -236,24 +235,7 @@ const creditRoutes: Route[] = [
     answer: z.array(customerBalances),
     handle: (context, { query }) => balancesOf(context, query.id),
   }),
-  read({
-    path: "/billing/lesson-money",
-    summary: "What the books say of some lessons that are settled.",
-    permission: "invoices:read",
-    shape: "plain",
-    query: z.object({ id: z.array(z.string()).max(100) }),
-    answer: z.array(lessonMoney),
-    handle: (context, { query }) => lessonMoneyOf(context, query.id),
-  }),
-  read({
-    path: "/billing/place-money",
-    summary: "What the books say of some places in group lessons that are settled.",
-    permission: "invoices:read",
-    shape: "plain",
-    query: z.object({ id: z.array(z.string()).max(100) }),
-    answer: z.array(lessonMoney),
-    handle: (context, { query }) => placeMoneyOf(context, query.id),
-  }),
+  ...postedRoutes,
   read({
     path: "/billing/goodwill",
     summary: "The month's limit for gifts to a customer, and what is left of it; null for those without a limit.",

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, sql, type AnyColumn, type SQL } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, or, sql, type AnyColumn, type SQL } from "drizzle-orm";
 import { z } from "zod";
 import { invoiceKinds, invoiceStatuses, paymentGateways, prepaymentTypes } from "@app/domain/billing/billing-enums.ts";
 import { amountDue, settledOf } from "@app/domain/billing/amount-due.ts";
@@ -12,6 +12,7 @@ import { anyIn, anyOf, anyText, type Filter, type ListRequest, type ListSpec } f
 import { booleanFilter, periodFilter, withOwnRegions } from "../../records/list-words.ts";
 import { readPage } from "../../records/read-page.ts";
 import type { Context } from "../../service/context.ts";
+import { bookedLessons } from "../lessons/lessons-tables.public.ts";
 import { regions } from "../regions/regions.public.ts";
 import { usedByLessons } from "./cover.public.ts";
 import { settingOf } from "../system/settings/settings.public.ts";
@@ -43,6 +44,19 @@ const months = (day: AnyColumn): Filter => ({
   where: (values) => inArray(sql`to_char(${day}, 'YYYY-MM')`, values),
 });
 
+/** For any of some pods: prepayments for them, and what bills lessons of theirs, to whichever of their members. */
+const ofPods: Filter = {
+  value: z.string(),
+  many: true,
+  where: (pods) =>
+    or(
+      inArray(invoices.podId, pods),
+      sql`${invoices.id} in (select parts.invoice_id from ${invoiceLines} as parts
+        join ${bookedLessons} as lessons on lessons.id = parts.lesson_id
+        where lessons.learner_id = any(${sql.param(pods)}::text[]))`,
+    ),
+};
+
 export const invoiceList: ListSpec = {
   sorts: {
     issuedOn: [invoices.issuedOn],
@@ -65,6 +79,7 @@ export const invoiceList: ListSpec = {
     gateway: anyOf(invoices.paymentGateway, paymentGateways, "Payment"),
     regionId: withOwnRegions(anyText(invoices.regionId)),
     customerId: anyText(invoices.customerId),
+    podId: ofPods,
     tutorId: anyIn(invoices.tutorIds),
     month: months(invoices.periodTo),
     disputed: booleanFilter("Disputed", () => eq(invoices.isDisputed, true)),

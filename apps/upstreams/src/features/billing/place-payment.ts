@@ -8,6 +8,7 @@ import { insertRecord, lockRecords } from "../../database/records.ts";
 import type { Context } from "../../service/context.ts";
 import { fieldRefusal } from "../../service/refusal.ts";
 import { customersBegun } from "../customers/customers.public.ts";
+import { firstPaid } from "../leads/lead-trials.public.ts";
 import { writeEntry } from "./credit-book.ts";
 import { creditLots } from "./credit.table.ts";
 import { settleInvoice } from "./invoice-lots.ts";
@@ -106,6 +107,7 @@ export async function settlePlaced(
   for (const invoice of rows) settled.push(await settleInvoice(context, invoice, receivedOn));
   await endClaims(context, idsOf(rows), "settled", (claim) => isClaimed(claim, payment, placed, settled));
   await customersBegun(context, [payment.customerId], "payment");
+  if (rows.some(({ type }) => type !== "TRIAL")) await firstPaid(context, payment.customerId);
   const allocated = placed.allocations.reduce((sum, { amount }) => sum + amount, 0);
   await keepOver(context, payment, payment.amount - allocated, receivedOn);
   await emailReceipt(context, payment);

@@ -1,1 +1,1 @@
-export { customerForTrial, trialBooked, trialCompleted } from "./lead-trials.ts";
+export { customerForTrial, firstPaid, trialBooked, trialCompleted } from "./lead-trials.ts";

@@ -63,6 +63,12 @@ export const trialBooked = (context: Context, trial: Trial) => moveTo(context, "
 /** A trial lesson was given. Source: domain.md 2.11. */
 export const trialCompleted = (context: Context, trial: Trial) => moveTo(context, "complete-trial", trial);
 
+/** Something was paid that was no trial: who is still a lead behind the account is converted. Source: domain.md 2.11. */
+export async function firstPaid(context: Context, customerId: string): Promise<void> {
+  for (const { id: _id, version } of await leadsOf(context, customerId))
+    await moveLead({ ...context, reason: leadMessages.firstPaid }, { _id, version }, "convert");
+}
+
 async function moveTo(
   context: Context,
   event: "book-trial" | "complete-trial",

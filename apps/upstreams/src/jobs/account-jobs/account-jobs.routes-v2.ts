@@ -17,6 +17,7 @@ import { billingRunInput, startBillingRun } from "./billing-run.service.ts";
 import { retryAccountJob } from "./retry.service.ts";
 import { choice } from "./choose-records.ts";
 import { lessonsPreviewRoute } from "./lessons-preview.ts";
+import { topUpsPreviewRoute } from "./top-up-preview.ts";
 
 const start = z.object({
   kind: z.enum(bulkJobKinds, messages.choice("Kind")),
@@ -53,6 +54,7 @@ export const accountJobRoutes: Route[] = [
     handle: (context, { body }) => startAccountJob(context, body),
   }),
   lessonsPreviewRoute,
+  topUpsPreviewRoute,
   write({
     ...job,
     path: "/account-jobs/exports",

@@ -4,7 +4,7 @@ import type { AccountJobKind } from "@app/domain/system/account-job-enums.ts";
 import { messages } from "@app/domain/messages.ts";
 import { accountJobMessages, mostNamed, previewedMax } from "@app/domain/system/account-job.ts";
 import { accountJobItems } from "../../database/schema/account-jobs.table.ts";
-import { parseList, type Asker } from "../../records/list-spec.ts";
+import { readList } from "../../records/read-list.ts";
 import type { Context } from "../../service/context.ts";
 import { Refusal } from "../../service/refusal.ts";
 import type { BulkKind } from "./bulk-kind.ts";
@@ -24,15 +24,15 @@ export const choice = z.union([
 ]);
 export type Choice = z.infer<typeof choice>;
 
-function chosenBy(
+async function chosenBy(
   kind: BulkKind,
   choice: Choice,
-  asker: Asker,
-): { where: SQL | undefined; orderBy: SQL[]; count: number } {
+  context: Context,
+): Promise<{ where: SQL | undefined; orderBy: SQL[]; count: number }> {
   const query = new URLSearchParams("query" in choice ? choice.query : "");
   // Some orders use joined tables; the set of rows does not depend on the order.
   query.delete("sort");
-  const { where, orderBy } = parseList(kind.list, query, asker);
+  const { where, orderBy } = await readList(kind.list, query, context);
   if ("ids" in choice) return { where: inArray(kind.table.id, choice.ids), orderBy, count: new Set(choice.ids).size };
   const excluded = choice.excludeIds.length > 0 ? not(inArray(kind.table.id, choice.excludeIds)) : undefined;
   return { where: and(where, excluded), orderBy, count: choice.count };
@@ -45,7 +45,7 @@ export async function freeze(
   [name, kind]: readonly [AccountJobKind, BulkKind],
   choice: Choice,
 ): Promise<number> {
-  const { where, orderBy, count } = chosenBy(kind, choice, context);
+  const { where, orderBy, count } = await chosenBy(kind, choice, context);
   const { table, label, url } = kind;
   const found = context.db
     .select({
@@ -67,8 +67,13 @@ export async function freeze(
 }
 
 /** The chosen records as they are now, to look at what would be done to them; refused where they are too many for that. */
-export async function chosenRecords(context: Context, kind: BulkKind, choice: Choice) {
-  const { where, orderBy } = chosenBy(kind, choice, context);
+export async function chosenRecords(
+  context: Context,
+  kind: BulkKind,
+  choice: Choice,
+  tooMany: string = accountJobMessages.previewedMost,
+) {
+  const { where, orderBy } = await chosenBy(kind, choice, context);
   const { table, label } = kind;
   const rows = await context.db
     .select({ _id: sql<string>`${table.id}`, version: sql<number>`${table.version}`, name: sql<string>`${label}` })
@@ -76,6 +81,6 @@ export async function chosenRecords(context: Context, kind: BulkKind, choice: Ch
     .where(and(where, kind.visible?.(context)))
     .orderBy(...orderBy)
     .limit(previewedMax + 1);
-  if (rows.length > previewedMax) throw new Refusal("WRONG_STATE", accountJobMessages.previewedMost);
+  if (rows.length > previewedMax) throw new Refusal("WRONG_STATE", tooMany);
   return rows;
 }

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { coursePauseRules, meetingRules } from "@app/domain/lessons/course-changes.ts";
 import { bookedOutcomeInput, lessonCancelRules, lessonRestoreRules } from "@app/domain/lessons/lesson-events.ts";
 import { lessonsRearrangeInput } from "@app/domain/lessons/cover-input.ts";
+import { topUpsInput } from "@app/domain/billing/top-up.ts";
 import { lessonMessages } from "@app/domain/lessons/lesson-messages.ts";
 import { messageToCoursesInput } from "@app/domain/messages-sent/message-to-many.ts";
 import {
@@ -20,6 +21,7 @@ import {
 } from "../../features/lessons/lessons-list.public.ts";
 import { bookedLessons, confirmedLessons } from "../../features/lessons/lessons.public.ts";
 import { bringTo } from "./lesson-standing.ts";
+import { topUp } from "./top-up.ts";
 import { rearrangeLesson } from "./rearrange-lesson.ts";
 import { bulkKind, skipIfUnchanged } from "./bulk-kind.ts";
 
@@ -53,6 +55,12 @@ export const lessonKinds = {
       await writeToCourse(context, at, message);
       return null;
     },
+  }),
+  "courses-top-up": bulkKind({
+    ...ofCourses,
+    permission: "invoices:act",
+    payload: topUpsInput,
+    run: topUp,
   }),
   "booked-remind": bulkKind({
     ...ofLessons,

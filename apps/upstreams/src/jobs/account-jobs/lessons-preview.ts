@@ -10,8 +10,8 @@ import type { Route } from "../../http/route.ts";
 import type { Context, WrittenMail } from "../../service/context.ts";
 import { parse } from "../../service/parse.ts";
 import { requirePermission } from "../../service/permission.ts";
-import { Refusal } from "../../service/refusal.ts";
 import { choice, chosenRecords, type Choice } from "./choose-records.ts";
+import { tried } from "./tried.ts";
 import { lessonKinds } from "./lesson-kinds.ts";
 
 const kinds = ["booked-cancel", "booked-restore", "booked-rearrange"] as const;
@@ -78,19 +78,6 @@ function sumsOf(
   return [...sums.values()].toSorted((one, other) => one.currency.localeCompare(other.currency));
 }
 
-/** Does one of them, unless it is refused; then only that one is taken back. Returns why. */
-async function tried(context: Context, run: (inside: Context) => Promise<{ skipped: string } | null>) {
-  try {
-    return await context.db.transaction(async (db) => {
-      const skipped = await run({ ...context, db });
-      return skipped?.skipped ?? null;
-    });
-  } catch (error) {
-    if (error instanceof Refusal) return error.message;
-    throw error;
-  }
-}
-
 /** Does what a bulk job would do, one lesson after the other as it does, and sums up what that comes to. */
 async function previewed(
   context: Context,
@@ -113,7 +100,10 @@ async function previewed(
   for (const record of records) {
     const own: WrittenMail[] = [];
     const { _id, version, name: label } = record;
-    const reason = await tried(context, (inside) => kind.run({ ...inside, written: own }, { _id, version }, given));
+    const reason = await tried(
+      context,
+      async (inside) => (await kind.run({ ...inside, written: own }, { _id, version }, given))?.skipped ?? null,
+    );
     if (reason === null) {
       done.add(_id);
       written.push(...own);

@@ -45,7 +45,11 @@ const permissionFor = (name: ExportJobKind, { query }: Pick<ExportPayload, "quer
   name === "report-export" ? permissionOfReport(query) : exportKinds[name].permission;
 
 /** How many rows the file will have; refused if it is asked for what there is not. */
-function rowsAsked(context: Context, name: ExportJobKind, { query, columns = [] }: ExportPayload): Promise<number> {
+async function rowsAsked(
+  context: Context,
+  name: ExportJobKind,
+  { query, columns = [] }: ExportPayload,
+): Promise<number> {
   if (name === "report-export") {
     if (columns.length > 0) throw fieldRefusal("columns", exportMessages.noColumns);
     return countReportRows(context, query);
@@ -54,7 +58,7 @@ function rowsAsked(context: Context, name: ExportJobKind, { query, columns = [] 
   const known = new Set(kind.columns.map(({ id }) => id));
   const unknown = columns.find((id) => !known.has(id));
   if (unknown !== undefined) throw fieldRefusal("columns", exportMessages.unknownColumn(unknown));
-  return countRows(context, askedBy(kind, query, context));
+  return countRows(context, await askedBy(kind, query, context));
 }
 
 /** Starts an export of a list as the caller sees it; a server's runner picks it up within seconds. */

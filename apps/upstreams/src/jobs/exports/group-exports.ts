@@ -1,4 +1,6 @@
 import { ageGroupWords } from "@app/domain/people/people-enums.ts";
+import { formatMoney } from "@app/domain/money.ts";
+import { groupRevenueOf, type GroupRevenue } from "../../features/billing/billing.public.ts";
 import { groupLessons } from "../../features/group-lessons/group-lessons.public.ts";
 import {
   groupLessonList,
@@ -13,6 +15,7 @@ interface Named {
   lesson: GroupLessonRecord;
   tutors: Names;
   regions: Names;
+  revenue: ReadonlyMap<string, GroupRevenue>;
 }
 
 async function named(context: Context, rows: readonly GroupLessonRecord[]): Promise<Named[]> {
@@ -24,7 +27,10 @@ async function named(context: Context, rows: readonly GroupLessonRecord[]): Prom
     context,
     rows.map(({ regionId }) => regionId),
   );
-  return rows.map((lesson) => ({ lesson, tutors, regions }));
+  const ids = rows.map(({ _id }) => _id);
+  const posted = context.actor.permissions.has("invoices:read") ? await groupRevenueOf(context, ids) : [];
+  const revenue = new Map(posted.map((one) => [one._id, one]));
+  return rows.map((lesson) => ({ lesson, tutors, regions, revenue }));
 }
 
 /** Learning pods or immersions, depending on the filter. */
@@ -45,6 +51,11 @@ export const groupsExport = exportKind<Named>({
     { id: "next", heading: "Next date", cell: ({ lesson }) => lesson.next?.start ?? null },
     { id: "enrolled", heading: "Enrolled", cell: ({ lesson }) => lesson.next?.enrolled ?? null, sum: true },
     { id: "waiting", heading: "Waiting list", cell: ({ lesson }) => lesson.next?.waitlisted ?? null, sum: true },
+    {
+      id: "revenue",
+      heading: "Revenue",
+      cell: ({ lesson, revenue }) => (revenue.get(lesson._id)?.sums ?? []).map(formatMoney).join(", "),
+    },
     { id: "status", heading: "Status", cell: ({ lesson }) => wordsOf(lesson.status) },
     { id: "kind", heading: "Kind", cell: ({ lesson }) => wordsOf(lesson.kind) },
     { id: "theme", heading: "Theme", cell: ({ lesson }) => lesson.theme },

@@ -17,7 +17,7 @@ export function listSource(kind: ExportKind, { query, columns }: ExportPayload):
     permission: kind.permission,
     headings: sheet.headings,
     async page(context, from) {
-      asked ??= askedBy(kind, query, context);
+      asked ??= await askedBy(kind, query, context);
       const { rows, place } = await nextRows(context, asked, from, pageRows);
       return { lines: sheet.lines(rows), place };
     },

@@ -29,7 +29,7 @@ it.each(listExportKinds)("%s comes out page by page as it does in one, in every 
   const kind = exportKinds[name];
   const context = await contextOf("super-admin");
   for (const sort of Object.keys(kind.list.sorts).flatMap((field) => [field, `-${field}`])) {
-    const asked = askedBy(kind, `sort=${sort}`, context);
+    const asked = await askedBy(kind, `sort=${sort}`, context);
     const whole = await nextRows(context, asked, null, 100_000);
     expect(whole.rows.length).toBe(await countRows(context, asked));
     // Enough pages to begin within equal values and to end with a short one.

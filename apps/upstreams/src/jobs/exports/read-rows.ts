@@ -1,6 +1,7 @@
 import { and, asc, count, desc, inArray, isNull, or, sql, type AnyColumn, type SQL } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
-import { parseList, type Asker, type ListRequest } from "../../records/list-spec.ts";
+import type { ListRequest } from "../../records/list-spec.ts";
+import { readList } from "../../records/read-list.ts";
 import type { Context } from "../../service/context.ts";
 import type { ExportKind, OrderKey } from "./export-kind.ts";
 
@@ -10,9 +11,9 @@ export interface Asked {
   request: ListRequest;
 }
 
-export const askedBy = (kind: ExportKind, query: string, asker: Asker): Asked => ({
+export const askedBy = async (kind: ExportKind, query: string, context: Context): Promise<Asked> => ({
   kind,
-  request: parseList(kind.list, new URLSearchParams(query), asker),
+  request: await readList(kind.list, new URLSearchParams(query), context),
 });
 
 /** The last row of a page: its sort values as texts, and its id. */

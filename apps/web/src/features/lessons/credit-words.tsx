@@ -1,3 +1,4 @@
+import { courseCreditState } from "@app/domain/billing/lesson-cover.ts";
 import { counted } from "@app/domain/counted.ts";
 import type { CourseCredit, LessonCredit } from "@app/schema/types.generated.ts";
 import { TextLink } from "@app/ui/link/link.tsx";
@@ -18,12 +19,12 @@ export function CoverWords({ credit, minutes }: { credit: OfLesson; minutes: num
 /** "Prepaid, 7 left": how many lessons ahead of a course are paid for. */
 export function LessonsLeft({ credit }: { credit: OfCourse }) {
   const left = `${credit.lessonsLeft === 0 ? "none" : credit.lessonsLeft} left`;
-  return credit.lessonsLeft <= 1 ? (
+  return courseCreditState(credit.lessonsLeft) === "has-credit" ? (
+    `Prepaid, ${left}`
+  ) : (
     <>
       Prepaid, <strong>{left}</strong>
     </>
-  ) : (
-    `Prepaid, ${left}`
   );
 }
 

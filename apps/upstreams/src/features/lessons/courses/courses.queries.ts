@@ -8,6 +8,7 @@ import { byNumber, booleanFilter, withOwnRegions } from "../../../records/list-w
 import { readPage } from "../../../records/read-page.ts";
 import type { Context } from "../../../service/context.ts";
 import { bookedLessons } from "../booked/booked.table.ts";
+import { creditFilter } from "./credit-filter.ts";
 import { partyFound } from "../party-found.ts";
 import { standsToday, statusToday } from "./course-day.ts";
 import { courseOf, type CourseRecord } from "./course.record.ts";
@@ -40,6 +41,7 @@ export const courseList: ListSpec = {
     kind: anyOf(confirmedLessons.kind, lessonKinds, "Kind"),
     regionId: withOwnRegions(anyText(confirmedLessons.regionId)),
     billing: anyOf(confirmedLessons.billing, lessonBillings, "Billing"),
+    credit: creditFilter,
     clash: booleanFilter("clash", () => sql`cardinality(${confirmedLessons.clashDates}) > 0`),
     pausing: booleanFilter("pausing", () => sql`${confirmedLessons.pausedFrom} is not null`),
     tutorId: anyText(confirmedLessons.tutorId),

@@ -17,6 +17,12 @@ const ofSubjects = (subjects: readonly string[]) =>
         sql`, `,
       )}]::text[]`;
 
+/** When the customer behind a lead first paid on an invoice that is no trial's, since the lead was added. */
+const firstPaidOn = sql`(select min(p.received_on) from payments p
+    join payment_allocations a on a.payment_id = p.id join invoices i on i.id = a.invoice_id
+    where p.customer_id = l.customer_id and p.status <> 'taken-back' and i.type is distinct from 'TRIAL'
+      and p.received_on >= (l.created_at at time zone r.time_zone)::date)`;
+
 /** The leads of a period, each once, with when they first entered each stage. What is "ever" is of their whole life. */
 const leads = ({
   from,
@@ -29,7 +35,7 @@ const leads = ({
     l.customer_id as person_id, null::text as tutor, null::text as tutor_id, l.stage as status, null::float8 as worth,
     l.next_action as note, l.stage, l.lost_reason, l.source::text as source, l.utm_campaign, l.owner_id,
     o.firstname || ' ' || o.lastname as owner_name, l.region_id, r.name as region_name,
-    array_to_string(l.subjects, ', ') as subjects, s.*,
+    array_to_string(l.subjects, ', ') as subjects, ${firstPaidOn} as first_paid_on, s.*,
     ${instantOf(now)} - l.created_at as age
   from leads l join regions r on r.id = l.region_id left join account_users o on o.id = l.owner_id
   cross join lateral (select coalesce(max(${rankOf(sql`x.stage`)}), 0) as reached,
@@ -69,6 +75,7 @@ const within = (days: number): Measure => ({
   outOf: sql`f.age >= make_interval(days => ${days})`,
 });
 const younger = (days: number): Measure => ({ where: sql`f.age < make_interval(days => ${days})` });
+const hasPaid = sql`f.reached >= 4 and f.first_paid_on is not null`;
 const isOpen = sql`f.stage not in ('converted', 'lost')`;
 
 /** Source: domain.md 4.8. */
@@ -79,6 +86,8 @@ export const customerLeadsSource = reportSource({
     created: { where: sql`true` },
     ...(Object.fromEntries(stages.flatMap((_, at) => step(at))) as Record<string, Measure>),
     overall: { where: atLeast(4), outOf: sql`true` },
+    paid: { where: hasPaid },
+    paidOfAll: { where: hasPaid, outOf: sql`true` },
     open: { where: isOpen },
     newNow: { where: isNow("new") },
     lostNow: { where: isNow("lost") },

@@ -3,6 +3,7 @@ import { TextLink } from "@app/ui/link/link.tsx";
 import { StatusChip } from "@app/ui/value/status-chip.tsx";
 import { useNow } from "@app/ui/value/clock.tsx";
 import { placeName, timeText } from "@app/ui/value/when-text.ts";
+import { useCan } from "../../../shared/permission/use-can.ts";
 import { RecordDialogs } from "../../../shared/records/record-dialogs.tsx";
 import { RecordPage } from "../../../shared/records/record-page.tsx";
 import { tabsOf, useRecordTabs } from "../../../shared/records/record-tabs.tsx";
@@ -21,9 +22,13 @@ const tabs = tabsOf<PodRecordFragment>({
     load: async () => (await import("./members-tab.tsx")).MembersTab,
   },
   lessons: { label: "Lessons", load: async () => (await import("./lessons-tab.tsx")).LessonsTab },
+  invoices: { label: "Invoices", load: async () => (await import("./invoices-tab.tsx")).InvoicesTab },
   attendance: { label: "Attendance", load: async () => (await import("./attendance-tab.tsx")).AttendanceTab },
   activity: { label: "Activity", load: async () => (await import("./activity-tab.tsx")).ActivityTab },
 });
+
+/** For those who may not read invoices. */
+const withoutMoney = tabs.filter(({ value }) => value !== "invoices");
 
 /** One pod: what it learns, with whom, who pays, and what happened to it. */
 export function PodScreen() {
@@ -37,7 +42,9 @@ export function PodScreen() {
 function Pod({ pod }: { pod: PodRecordFragment }) {
   const { name, status, region, subject, level, tutor, billingMode, payer, anchorTimeZone, nextLesson } = pod;
   const now = useNow();
-  const { strip, pane } = useRecordTabs(tabs, pod, `About ${name}`);
+  const can = useCan();
+  const shown = can("invoices:read") ? tabs : withoutMoney;
+  const { strip, pane } = useRecordTabs(shown, pod, `About ${name}`);
   return (
     <>
       <DetailPage

@@ -3,6 +3,8 @@ import { formatMoney } from "@app/domain/money.ts";
 import { Card } from "@app/ui/detail/card.tsx";
 import { TextLink } from "@app/ui/link/link.tsx";
 import { Day } from "@app/ui/value/when.tsx";
+import { useCan } from "../../../shared/permission/use-can.ts";
+import { InvoicesAround } from "../../billing/some-invoices.public.tsx";
 import { customerPath } from "../../customers/owner-choices.public.ts";
 import { LessonLink, TaughtBy } from "../../lessons/lesson-link.public.tsx";
 import { decisionOptions, moodWord, sentByWord } from "../feedback-labels.ts";
@@ -47,6 +49,7 @@ function Came({ link, customerId }: { link: FeedbackLinkItemFragment; customerId
 /** What is known beside the words: how they feel, how to reach them, and what came of it. */
 export function FeedbackContext({ feedback }: { feedback: FeedbackRecordFragment }) {
   const { customer, sentiment, links, resolution, writtenBy, lesson } = feedback;
+  const can = useCan();
   const facts: readonly (readonly [string, ReactNode])[] = [
     ["Mood", moodWord(sentiment)],
     ...(lesson
@@ -81,6 +84,9 @@ export function FeedbackContext({ feedback }: { feedback: FeedbackRecordFragment
           ))}
         </dl>
       </Card>
+      {customer && can("invoices:read") ? (
+        <InvoicesAround customerId={customer.id} lessonAt={lesson?.startAt ?? null} />
+      ) : null}
       {links && links.length > 0 ? (
         <Card title="What came of it">
           <ul className={css.came}>

@@ -1,6 +1,7 @@
 import type { ListColumn } from "@app/ui/list/list-column.ts";
 import { MoreMenu } from "@app/ui/page/more-menu.tsx";
 import { Lines } from "@app/ui/value/lines.tsx";
+import { MoneyText } from "@app/ui/value/money-text.tsx";
 import { When } from "@app/ui/value/when.tsx";
 import { actionsColumn } from "../../../shared/list/list-columns.tsx";
 import { anyId, anyOf, oneOf, yesOrNo } from "../../../shared/list/list-filters.ts";
@@ -17,6 +18,16 @@ type Row = GroupLessonRowFragment;
 function RowActions({ lesson }: { lesson: Row }) {
   return <MoreMenu actions={useGroupRowActions(lesson)} label={`Actions for ${lesson.name}`} size="small" />;
 }
+
+/** What is posted for its places, in each currency. */
+const Revenue = ({ sums }: { sums: NonNullable<Row["revenue"]> }) =>
+  sums.length === 0
+    ? "–"
+    : sums.map(({ currency, amount }) => (
+        <div key={currency}>
+          <MoneyText currency={currency} amount={amount} />
+        </div>
+      ));
 
 const title: ListColumn<Row> = {
   id: "title",
@@ -76,6 +87,15 @@ const rest: readonly ListColumn<Row>[] = [
     align: "right",
     whenNarrow: "hide",
     cell: ({ next }) => next?.waitlisted ?? "–",
+  },
+  {
+    id: "revenue",
+    header: "Revenue",
+    minWidth: 110,
+    maxWidth: 140,
+    align: "right",
+    whenNarrow: "hide",
+    cell: ({ revenue }) => <Revenue sums={revenue ?? []} />,
   },
   {
     id: "status",

@@ -8,16 +8,18 @@ import { BulkMessageDialog } from "../../../shared/bulk/bulk-message-dialog.tsx"
 import type { BulkDialogProps } from "../../../shared/bulk/bulk.ts";
 import { nobodyYet, WhyFields, whyNamed } from "../booked/events/why-fields.tsx";
 import { ConfirmedLessonsBulkActionDocument } from "./course-jobs.generated.ts";
+import { TopUpInvoices } from "./top-up-invoices.tsx";
 
 const rules = coursePauseRules.transform(({ from, until, ...why }) => ({ ...whyNamed(why), from, until }));
 
 const letter = { rules: messageToCoursesInput, placeholders: coursePlaceholders };
 
-/** Asks before many courses are paused, or for an email to those who pay for them. */
-export const CoursesInBulk = (props: BulkDialogProps<ConfirmedLessonFilter>) =>
-  props.action.kind === "COURSES_MESSAGE" ? (
-    <BulkMessageDialog {...props} {...letter} mutation={ConfirmedLessonsBulkActionDocument} />
-  ) : (
+/** Asks before many courses are paused or invoiced, or for an email to those who pay for them. */
+export function CoursesInBulk(props: BulkDialogProps<ConfirmedLessonFilter>) {
+  if (props.action.kind === "COURSES_TOP_UP") return <TopUpInvoices {...props} />;
+  if (props.action.kind === "COURSES_MESSAGE")
+    return <BulkMessageDialog {...props} {...letter} mutation={ConfirmedLessonsBulkActionDocument} />;
+  return (
     <BulkFormDialog
       {...props}
       mutation={ConfirmedLessonsBulkActionDocument}
@@ -31,3 +33,4 @@ export const CoursesInBulk = (props: BulkDialogProps<ConfirmedLessonFilter>) =>
       </FieldGrid>
     </BulkFormDialog>
   );
+}

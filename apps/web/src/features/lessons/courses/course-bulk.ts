@@ -14,6 +14,13 @@ export const courseBulk: Bulk<ConfirmedLessonFilter> = {
         "There are no lessons for a while. Booked ones are cancelled; what is charged depends on the notice for each.",
     },
     {
+      kind: "COURSES_TOP_UP",
+      label: "Send top-up invoice",
+      description: "Each course gets a prepayment invoice for more lessons. Only what is shown here is sent.",
+      needs: "invoices:act",
+      offered: ({ billing }) => !billing?.length || billing.includes("PREPAID"),
+    },
+    {
       kind: "COURSES_MESSAGE",
       label: "Send email",
       description:

@@ -1,3 +1,4 @@
+import { courseCreditStates } from "@app/domain/billing/credit-enums.ts";
 import { confirmedLessonStatuses } from "@app/domain/lessons/course-enums.ts";
 import { slotsInWords as weeklySlots } from "@app/domain/lessons/weekdays.ts";
 import { aheadOf, elsewhere } from "@app/domain/local-week.ts";
@@ -5,6 +6,13 @@ import { placeName } from "@app/ui/value/when-text.ts";
 import { toOptions } from "../../../shared/text/option-labels.ts";
 
 export const courseStatusOptions = toOptions(confirmedLessonStatuses);
+
+/** How many lessons ahead are paid for. */
+export const courseCreditOptions = toOptions(courseCreditStates, {
+  "has-credit": "Has credit",
+  "runs-out": "Runs out: 1 lesson left",
+  "no-credit": "No credit",
+});
 
 interface Slot {
   weekday: number;

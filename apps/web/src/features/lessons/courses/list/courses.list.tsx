@@ -15,7 +15,7 @@ import { requestPath } from "../../requests/request.kind.ts";
 import { useCourseRowActions } from "../course-actions.ts";
 import { ConfirmedLessonsListDocument, type ConfirmedLessonRowFragment } from "../course.generated.ts";
 import { CourseStatus } from "../course-status.tsx";
-import { courseStatusOptions, slotsInWords } from "../course-labels.ts";
+import { courseCreditOptions, courseStatusOptions, slotsInWords } from "../course-labels.ts";
 import { LessonsLeft } from "../../credit-words.tsx";
 import { LearnerLink, PayerLink, TutorLink } from "../parties.tsx";
 
@@ -131,6 +131,7 @@ export const coursesList = listOf(ConfirmedLessonsListDocument, {
     subject: bySubject(),
     regionId: anyId("Region", [{ value: words.myRegions, label: "My regions" }]),
     billing: oneOf("Billing", lessonBillings),
+    credit: { ...oneOf("Credit", courseCreditOptions), uncounted: true },
     clash: yesOrNo("Clashes", "Could not be booked", "All booked"),
     pausing: yesOrNo("Pause", "Paused or about to be", "No pause"),
     tutorId: anyId("Tutor"),

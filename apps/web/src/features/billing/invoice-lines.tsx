@@ -1,0 +1,44 @@
+import { LineList } from "@app/ui/detail/line-list.tsx";
+import { TextLink } from "@app/ui/link/link.tsx";
+import { MoneyText } from "@app/ui/value/money-text.tsx";
+import { Day } from "@app/ui/value/when.tsx";
+import { InvoiceState } from "./invoice-state.tsx";
+import { invoicePath } from "./invoice.kind.ts";
+import type { InvoiceRowFragment } from "./invoice.generated.ts";
+
+/** Some invoices, each with its amount, what is due of it and how it stands. `withPayer`: they are not all of one customer. */
+export const InvoiceLines = ({
+  invoices,
+  withPayer = false,
+}: {
+  invoices: readonly InvoiceRowFragment[];
+  withPayer?: boolean;
+}) => (
+  <LineList>
+    {invoices.map((invoice) => (
+      <li key={invoice.id}>
+        <p>
+          <TextLink href={invoicePath(invoice.id, invoice.kind)}>{invoice.name}</TextLink>
+          <small>
+            {withPayer ? `${invoice.customer?.name ?? `${invoice.firstName} ${invoice.lastName}`} · ` : null}
+            <MoneyText currency={invoice.currency} amount={invoice.total} />
+            {invoice.due > 0 && invoice.status !== "DRAFT" ? (
+              <>
+                , <MoneyText currency={invoice.currency} amount={invoice.due} /> due
+                {invoice.dueOn ? (
+                  <>
+                    {" "}
+                    by <Day value={invoice.dueOn} />
+                  </>
+                ) : null}
+              </>
+            ) : null}
+            {" · "}
+            <Day value={invoice.issuedOn ?? invoice.createdAt} />
+          </small>
+        </p>
+        <InvoiceState invoice={invoice} />
+      </li>
+    ))}
+  </LineList>
+);

@@ -1,0 +1,98 @@
+import { useMemo } from "react";
+import { z } from "zod";
+import { counted } from "@app/domain/counted.ts";
+import { formatMoney } from "@app/domain/money.ts";
+import type { ConfirmedLessonFilter } from "@app/schema/types.generated.ts";
+import { TextLink } from "@app/ui/link/link.tsx";
+import { BulkFormDialog } from "../../../shared/bulk/bulk-form-dialog.tsx";
+import type { BulkDialogProps } from "../../../shared/bulk/bulk.ts";
+import { useBulkPreview } from "../use-bulk-preview.ts";
+import { ConfirmedLessonsBulkActionDocument } from "./course-jobs.generated.ts";
+import { coursePath } from "./course.kind.ts";
+import { topUpGroups, type TopUp, type TopUps } from "./top-up-groups.ts";
+import { ConfirmedLessonsTopUpPreviewDocument } from "./top-ups-preview.generated.ts";
+
+const none: readonly string[] = [];
+const apart = { display: "grid", gap: 12 };
+const indented = { paddingInlineStart: 18 };
+
+/** "L-000007: 10 Igbo lessons for Chidi, 60 minutes each: £225.00, of which credit pays £20.00" */
+function Line({ invoice: { courseId, name, description, currency, total, due } }: { invoice: TopUp }) {
+  const fromCredit = total - due;
+  return (
+    <li>
+      <TextLink href={coursePath(courseId)}>{name}</TextLink>: {description}, {formatMoney({ currency, amount: total })}
+      {fromCredit > 0 ? `, of which credit pays ${formatMoney({ currency, amount: fromCredit })}` : ""}
+    </li>
+  );
+}
+
+function Shown({ preview: { invoices, refused } }: { preview: TopUps }) {
+  return (
+    <>
+      {topUpGroups(invoices).map(({ key, customer, to, currency, due, invoices: own }) => (
+        <div key={key}>
+          <p>
+            <strong>
+              {customer?.name ?? "Customer"}: {formatMoney({ currency, amount: due })}
+            </strong>{" "}
+            to {to}
+          </p>
+          <ul style={indented}>
+            {own.map((invoice) => (
+              <Line key={invoice.courseId} invoice={invoice} />
+            ))}
+          </ul>
+        </div>
+      ))}
+      {refused.length > 0 ? (
+        <div>
+          <p>{`${counted(refused.length, "course gets", "courses get")} no invoice:`}</p>
+          <ul style={indented}>
+            {refused.map(({ courseId, name, reason }) => (
+              <li key={courseId}>
+                <TextLink href={coursePath(courseId)}>{name}</TextLink>: {reason}
+              </li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+/** Shows the invoices for more lessons before they are sent; only these are, and only if they are still the same then. */
+export function TopUpInvoices(props: BulkDialogProps<ConfirmedLessonFilter>) {
+  const { choice, filter } = props;
+  const asked = useMemo(() => ({ choice, filter }), [choice, filter]);
+  const answer = useBulkPreview(ConfirmedLessonsTopUpPreviewDocument, asked);
+  const preview = answer?.preview;
+  const rules = useMemo(() => {
+    const shown = (preview?.invoices ?? []).map(({ courseId, to, currency, total, due }) => ({
+      courseId,
+      to,
+      currency,
+      total,
+      due,
+    }));
+    return z
+      .object({ form: z.literal(preview ? "" : "shown", "Wait until the invoices are shown.") })
+      .transform(() => ({ shown }));
+  }, [preview]);
+  return (
+    <BulkFormDialog
+      {...props}
+      wide
+      mutation={ConfirmedLessonsBulkActionDocument}
+      initialValues={{ form: "" }}
+      rules={rules}
+      leftOut={preview?.refused.map(({ courseId }) => courseId) ?? none}
+    >
+      <section aria-label="Invoices" aria-live="polite" data-wide="" style={apart}>
+        {answer === null ? <p>Adding up…</p> : null}
+        {answer?.refused ? <p>{answer.refused}</p> : null}
+        {preview ? <Shown preview={preview} /> : null}
+      </section>
+    </BulkFormDialog>
+  );
+}
