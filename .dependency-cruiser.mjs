@@ -113,7 +113,7 @@ const knownUpward = {
   "apps/gateway/src/features": { system: ["hiring", "tutors"] },
   "apps/web/src/features": {
     account: ["reports"],
-    "customer-pods": ["lessons"],
+    "customer-pods": ["billing", "lessons"],
     customers: ["billing", "feedbacks", "lessons"],
     feedbacks: ["billing"],
     hiring: ["journal"],

@@ -56,6 +56,7 @@ export const operationNames: readonly string[] = [
   "BoardAdvance",
   "BookMonthClose",
   "BookMonthReopen",
+  "BookMonthSums",
   "BookMonths",
   "BookableCourses",
   "BookedLessonAddNote",

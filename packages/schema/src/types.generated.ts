@@ -1927,6 +1927,8 @@ export type BookMonthState =
 export type BookPart =
   /** A credit. */
   | 'CREDIT'
+  /** A customer's account. */
+  | 'CUSTOMER'
   /** An invoice. */
   | 'INVOICE'
   /** What a lesson took. */
@@ -18260,6 +18262,8 @@ export type Query = {
   banners?: Maybe<BannerPage>;
   /** What a billing run of a region would draft for lessons of some days. */
   billingRunPreview?: Maybe<BillingRunPreview>;
+  /** What a month of a region's books comes to now, by currency: what closing it fixes. */
+  bookMonthSums?: Maybe<Array<MonthSums>>;
   /** How the months of a region's books stand, the last first; none before its books begin. */
   bookMonths?: Maybe<Array<BookMonth>>;
   /** One dated lesson by its id. */
@@ -18932,6 +18936,13 @@ export type QueryBillingRunPreviewArgs = {
   from: Scalars['Date']['input'];
   regionId: Scalars['ID']['input'];
   to: Scalars['Date']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryBookMonthSumsArgs = {
+  month: Scalars['String']['input'];
+  regionId: Scalars['ID']['input'];
 };
 
 

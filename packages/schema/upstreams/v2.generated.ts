@@ -4016,6 +4016,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/billing/books/month-sums": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a month of a region's books comes to now, by currency: what closing it fixes.
+         * @description Needs `books:read`.
+         */
+        get: {
+            parameters: {
+                query: {
+                    regionId: string[];
+                    month: string[];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["MonthSums"][];
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/billing/books/still-open": {
         parameters: {
             query?: never;
@@ -27910,7 +27961,7 @@ export interface components {
         };
         BookFault: {
             /** @enum {string} */
-            about: "invoice" | "payment" | "credit" | "lesson" | "month" | "numbers";
+            about: "invoice" | "payment" | "customer" | "credit" | "lesson" | "month" | "numbers";
             name: string;
             fault: string;
             invoiceId: string | null;

@@ -300,7 +300,7 @@ const lessonMoneyCurrency: ReadonlySet<unknown> = new Set(["USD","NGN","GBP"]);
 
 const moneySumCurrency: ReadonlySet<unknown> = new Set(["USD","NGN","GBP"]);
 
-const bookFaultAbout: ReadonlySet<unknown> = new Set(["invoice","payment","credit","lesson","month","numbers"]);
+const bookFaultAbout: ReadonlySet<unknown> = new Set(["invoice","payment","customer","credit","lesson","month","numbers"]);
 
 const paymentMatchWhyItem: ReadonlySet<unknown> = new Set(["asked","reference","amount","payer","customer"]);
 

@@ -2008,6 +2008,8 @@ export type BookMonthState =
 export type BookPart =
   /** A credit. */
   | 'credit'
+  /** A customer's account. */
+  | 'customer'
   /** An invoice. */
   | 'invoice'
   /** What a lesson took. */
@@ -18341,6 +18343,8 @@ export type Query = {
   banners: Maybe<BannerPage>;
   /** What a billing run of a region would draft for lessons of some days. */
   billingRunPreview: Maybe<BillingRunPreview>;
+  /** What a month of a region's books comes to now, by currency: what closing it fixes. */
+  bookMonthSums: Maybe<Array<MonthSums>>;
   /** How the months of a region's books stand, the last first; none before its books begin. */
   bookMonths: Maybe<Array<BookMonth>>;
   /** One dated lesson by its id. */
@@ -19013,6 +19017,13 @@ export type QueryBillingRunPreviewArgs = {
   from: Scalars['Date']['input'];
   regionId: Scalars['ID']['input'];
   to: Scalars['Date']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryBookMonthSumsArgs = {
+  month: Scalars['String']['input'];
+  regionId: Scalars['ID']['input'];
 };
 
 
@@ -27701,7 +27712,7 @@ export type BookMonthPayloadResolvers<ContextType = GatewayContext, ParentType e
 
 export type BookMonthStateResolvers = { CLOSED: 'closed', OPEN: 'open', RUNNING: 'running' };
 
-export type BookPartResolvers = { CREDIT: 'credit', INVOICE: 'invoice', LESSON: 'lesson', MONTH: 'month', NUMBERS: 'numbers', PAYMENT: 'payment' };
+export type BookPartResolvers = { CREDIT: 'credit', CUSTOMER: 'customer', INVOICE: 'invoice', LESSON: 'lesson', MONTH: 'month', NUMBERS: 'numbers', PAYMENT: 'payment' };
 
 export type BookedLessonResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BookedLesson'] = ResolversParentTypes['BookedLesson']> = {
   anchorTimeZone?: Resolver<ResolversTypes['TimeZone'], ParentType, ContextType>;
@@ -31729,6 +31740,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   bannerFacets?: Resolver<Maybe<Array<ResolversTypes['Facet']>>, ParentType, ContextType, RequireFields<QueryBannerFacetsArgs, 'by' | 'filter'>>;
   banners?: Resolver<Maybe<ResolversTypes['BannerPage']>, ParentType, ContextType, RequireFields<QueryBannersArgs, 'filter' | 'page' | 'sort'>>;
   billingRunPreview?: Resolver<Maybe<ResolversTypes['BillingRunPreview']>, ParentType, ContextType, RequireFields<QueryBillingRunPreviewArgs, 'from' | 'regionId' | 'to'>>;
+  bookMonthSums?: Resolver<Maybe<Array<ResolversTypes['MonthSums']>>, ParentType, ContextType, RequireFields<QueryBookMonthSumsArgs, 'month' | 'regionId'>>;
   bookMonths?: Resolver<Maybe<Array<ResolversTypes['BookMonth']>>, ParentType, ContextType, RequireFields<QueryBookMonthsArgs, 'regionId'>>;
   bookedLesson?: Resolver<Maybe<ResolversTypes['BookedLesson']>, ParentType, ContextType, RequireFields<QueryBookedLessonArgs, 'id'>>;
   bookedLessonFacets?: Resolver<Maybe<Array<ResolversTypes['Facet']>>, ParentType, ContextType, RequireFields<QueryBookedLessonFacetsArgs, 'by' | 'filter'>>;

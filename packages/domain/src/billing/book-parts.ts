@@ -5,6 +5,7 @@
 export const bookParts = [
   /** An invoice. */ "invoice",
   /** A payment. */ "payment",
+  /** A customer's account. */ "customer",
   /** A credit. */ "credit",
   /** What a lesson took. */ "lesson",
   /** A closed month. */ "month",

@@ -3,6 +3,7 @@
  * nightly check, by "Check now" and by tests. Source: domain.md 1.3, 5.5.
  */
 import type { Currency } from "../enums.ts";
+import { formatMoney, type Money } from "../money.ts";
 import type { InvoiceStatus, PaymentStatus } from "./billing-enums.ts";
 import { coveredCharge } from "./coverage.ts";
 import type { CreditEntryType } from "./credit-enums.ts";
@@ -85,6 +86,26 @@ export function lessonFaults({ minutes, charge, usedMinutes, usedAmount, toBill 
   const left = charge - coveredCharge(charge, usedMinutes, minutes) - usedAmount;
   return left === toBill ? [] : ["What it used and what is to be billed are not what is charged."];
 }
+
+/** What is wrong where a statement over all days does not end with what is owed, less what is kept as credit; or null. */
+export function statementFault({
+  currency,
+  closing,
+  balance,
+}: {
+  currency: Currency;
+  closing: number;
+  balance: number;
+}): string | null {
+  const money = (amount: number) => formatMoney({ currency, amount });
+  return closing === balance
+    ? null
+    : `The statement ends with ${money(closing)}, and the balance is ${money(balance)}.`;
+}
+
+/** What is wrong where two invoices charge the same fee for the same days. */
+export const feeTwice = ({ description, fee, other }: { description: string; fee: Money; other: string }): string =>
+  `“${description}” for ${formatMoney(fee)} is charged on ${other} too, for the same days.`;
 
 export interface BilledFacts {
   /** What the line charges. */

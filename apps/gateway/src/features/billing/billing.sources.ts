@@ -13,6 +13,7 @@ import {
   isGoodwillStanding,
   isGroupRevenue,
   isLessonMoney,
+  isMonthSums,
   isProofLimit,
   isLessonToBill,
   isRefundTerms,
@@ -35,6 +36,7 @@ const isRefundTermsOrNull = (value: unknown): value is RefundTerms | null => val
 const areToBill = arrayOf(isLessonToBill);
 const areBookMonths = arrayOf(isBookMonth);
 const areStillOpen = arrayOf(isStillOpen);
+const areMonthSums = arrayOf(isMonthSums);
 const areMails = arrayOf(isMailShown);
 const areSums = arrayOf(isInvoiceSums);
 const areBalances = arrayOf(isCustomerBalances);
@@ -124,6 +126,11 @@ export class InvoicesSource extends recordSource("Invoice") {
   /** How the months of a region's books stand. */
   bookMonths(regionId: string) {
     return this.rest.get(`/billing/books/months?${queryOf({ regionId })}`, areBookMonths);
+  }
+
+  /** What a month of a region's books comes to now. */
+  bookMonthSums(asked: { regionId: string; month: string }) {
+    return this.rest.get(`/billing/books/month-sums?${queryOf(asked)}`, areMonthSums);
   }
 
   /** What is still open in one of them. */

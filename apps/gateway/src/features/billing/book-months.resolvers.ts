@@ -6,6 +6,7 @@ export const bookMonthsResolvers: Resolvers = {
   Query: {
     booksBeginning: (_, asked, { sources }) => sources.invoice.booksBeginning(asked),
     bookMonths: (_, { regionId }, { sources }) => sources.invoice.bookMonths(regionId),
+    bookMonthSums: (_, asked, { sources }) => sources.invoice.bookMonthSums(asked),
     stillOpen: (_, asked, { sources }) => sources.invoice.stillOpen(asked),
   },
   Mutation: {

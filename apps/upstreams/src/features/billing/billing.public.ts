@@ -38,6 +38,7 @@ export { creditRested } from "./ongoing/credit-changes.ts";
 export { autoSendOngoing } from "./ongoing/auto-send.ts";
 export { billedItems } from "./ongoing/billed-items.table.ts";
 export { lineOfLesson } from "./ongoing/draft-lines.ts";
+export { refusePeriod } from "./ongoing/ongoing.service.ts";
 export { customersToBill } from "./ongoing/run-preview.ts";
 export { runOf } from "./ongoing/run-under-way.ts";
 export { lessonsToBill } from "./ongoing/to-bill.ts";

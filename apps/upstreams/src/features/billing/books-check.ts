@@ -15,7 +15,9 @@ import { invoices, numberSeries, type InvoiceRow } from "./invoices.table.ts";
 import { paymentAllocations, payments, type PaymentRow } from "./payments.table.ts";
 import { refunds } from "./refunds.table.ts";
 import { checkMonths } from "./months/check-months.ts";
+import { checkFees } from "./ongoing/check-fees.ts";
 import { checkBilled } from "./ongoing/check-billed.ts";
+import { checkStatements } from "./statement/check-statements.ts";
 import { checkLessons } from "./posting/check-lessons.ts";
 import { checkReversals } from "./posting/check-reversals.ts";
 
@@ -180,6 +182,8 @@ async function checkAll(context: Reader): Promise<BooksCheck> {
     lessons: await checkLessons(context),
     reversals: await checkReversals(context),
     billed: await checkBilled(context),
+    fees: await checkFees(context),
+    statements: await checkStatements(context),
     series: await checkNumbers(context),
     months: await checkMonths(context),
   };

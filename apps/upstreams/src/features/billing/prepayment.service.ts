@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { dueDayProblems } from "@app/domain/billing/draft-days.ts";
 import { instalmentsProblem, type Instalment } from "@app/domain/billing/instalments.ts";
 import { invoiceSums, lineAmounts, type InvoiceSums, type LinePrice } from "@app/domain/billing/invoice-line.ts";
 import { prepaymentLine } from "@app/domain/billing/line-text.ts";
@@ -8,6 +9,7 @@ import {
   type PrepaymentDraftUpdate,
 } from "@app/domain/billing/prepayment-draft.ts";
 import { messages } from "@app/domain/messages.ts";
+import { wallClockOf } from "@app/domain/time.ts";
 import { billingMessages } from "@app/domain/billing/billing-messages.ts";
 import { insertRecord, updateRecord } from "../../database/records.ts";
 import { changeRecord, createRecord } from "../../records/change-record.ts";
@@ -114,6 +116,10 @@ async function prepared(context: Context, draft: PrepaymentDraft) {
   const [problem] = Object.entries(draftProblems(draft));
   if (problem) throw fieldRefusal(...problem);
   const parties = await partiesOf(context, draft);
+  const [unlikely] = Object.entries(
+    dueDayProblems(draft, wallClockOf(context.now, parties.region?.timeZone ?? draft.timeZone).date),
+  );
+  if (unlikely) throw fieldRefusal(...unlikely);
   const { currency } = draft.lessonPrice;
   await checkGateway(context, { gateway: draft.paymentGateway, currency, region: parties.region });
   const taken = await promosOf(context, draft, parties);

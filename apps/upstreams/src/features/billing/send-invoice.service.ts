@@ -1,5 +1,6 @@
 import { daysLater } from "@app/domain/dates/days-later.ts";
 import { billingMessages } from "@app/domain/billing/billing-messages.ts";
+import { dueDayProblem } from "@app/domain/billing/draft-days.ts";
 import { statusFor } from "@app/domain/billing/invoice-states.ts";
 import { updateRecord } from "../../database/records.ts";
 import { changeRecord } from "../../records/change-record.ts";
@@ -26,7 +27,8 @@ import { refuseSent } from "./prepayment.service.ts";
 /** The day by which an invoice that is issued on a day is to be paid. */
 function dueDay({ dueOn }: InvoiceRow, issuedOn: string, dueDays: number): string {
   const due = dueOn ?? daysLater(issuedOn, dueDays);
-  if (due < issuedOn) throw fieldRefusal("dueOn", billingMessages.dueBeforeIssue);
+  const problem = dueDayProblem(due, issuedOn);
+  if (problem !== null) throw fieldRefusal("dueOn", problem);
   return due;
 }
 

@@ -3,7 +3,7 @@ import { accountJobMessages } from "@app/domain/system/account-job.ts";
 import { billingPeriod } from "@app/domain/billing/ongoing/ongoing-draft.ts";
 import { insertRows } from "../../database/insert-rows.ts";
 import { accountJobItems } from "../../database/schema/account-jobs.table.ts";
-import { customersToBill, runOf } from "../../features/billing/billing.public.ts";
+import { customersToBill, refusePeriod, runOf } from "../../features/billing/billing.public.ts";
 import type { Context } from "../../service/context.ts";
 import { Refusal } from "../../service/refusal.ts";
 import type { AccountJobRecord } from "./account-jobs.record.ts";
@@ -19,6 +19,7 @@ export async function startBillingRun(
   { customers: shown, ...period }: z.infer<typeof billingRunInput>,
 ): Promise<AccountJobRecord> {
   const kind = "customers-bill";
+  await refusePeriod(context, period);
   const underWay = await runOf(context, period.regionId);
   if (underWay) throw new Refusal("WRONG_STATE", accountJobMessages.runUnderWay(underWay.startedBy));
   const due = await customersToBill(context, period);

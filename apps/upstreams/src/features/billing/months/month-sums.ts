@@ -105,3 +105,9 @@ export async function sumsOfMonths(
   }
   return found;
 }
+
+/** What one month of a region's books comes to, by currency; nothing without entries. */
+export const sumsOfMonth = async (
+  context: Pick<Context, "db">,
+  month: { regionId: string; month: string },
+): Promise<MonthSums[]> => (await sumsOfMonths(context, month)).get(`${month.regionId} ${month.month}`) ?? [];

@@ -5,8 +5,14 @@ import { read, write, type Route } from "../../../http/route.ts";
 import { beginBooks, beginningOf, booksBeginning } from "./begin-books.ts";
 import { monthsOf, regionOrRefuse } from "./months.queries.ts";
 import { bookMonthRecord } from "./months.record.ts";
+import { monthSumsRecord, sumsOfMonth } from "./month-sums.ts";
 import { closeMonth, reopenMonth } from "./months.service.ts";
 import { stillOpenIn, stillOpenRecord } from "./still-open.ts";
+
+const monthOfRegion = z.object({
+  regionId: z.array(z.string()).length(1),
+  month: z.array(closeMonthInput.shape.month).length(1),
+});
 
 /** Months of the books. Source: domain.md 1.3. */
 export const monthRoutes: Route[] = [
@@ -40,14 +46,21 @@ export const monthRoutes: Route[] = [
     handle: (context, { query }) => monthsOf(context, query.regionId[0] ?? ""),
   }),
   read({
+    path: "/billing/books/month-sums",
+    summary: "What a month of a region's books comes to now, by currency: what closing it fixes.",
+    permission: "books:read",
+    shape: "plain",
+    query: monthOfRegion,
+    answer: z.array(monthSumsRecord),
+    handle: (context, { query: { regionId, month } }) =>
+      sumsOfMonth(context, { regionId: regionId[0] ?? "", month: month[0] ?? "" }),
+  }),
+  read({
     path: "/billing/books/still-open",
     summary: "What is still open in a month of a region's books, by matter.",
     permission: "books:read",
     shape: "plain",
-    query: z.object({
-      regionId: z.array(z.string()).length(1),
-      month: z.array(closeMonthInput.shape.month).length(1),
-    }),
+    query: monthOfRegion,
     answer: z.array(stillOpenRecord),
     handle: async (context, { query: { regionId, month } }) =>
       stillOpenIn(context, await regionOrRefuse(context, regionId[0] ?? ""), month[0] ?? ""),

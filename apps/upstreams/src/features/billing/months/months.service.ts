@@ -7,7 +7,7 @@ import type { Context } from "../../../service/context.ts";
 import { Refusal } from "../../../service/refusal.ts";
 import { regions } from "../../regions/regions.public.ts";
 import { closedMonths, type ClosedMonthRow } from "./closed-months.table.ts";
-import { sumsOfMonths } from "./month-sums.ts";
+import { sumsOfMonth } from "./month-sums.ts";
 import { monthOrRefuse, regionOrRefuse } from "./months.queries.ts";
 import type { BookMonthRecord } from "./months.record.ts";
 
@@ -32,7 +32,7 @@ export async function closeMonth(
   const found = await monthOrRefuse(context, asked.regionId, asked.month);
   if (found.state === "closed") return found;
   if (found.closeProblem !== null) throw new Refusal("WRONG_STATE", found.closeProblem);
-  const sums = (await sumsOfMonths(context, asked)).get(`${asked.regionId} ${asked.month}`) ?? [];
+  const sums = await sumsOfMonth(context, asked);
   return createRecord(context, monthKind, { write: () => insertRecord(context, closedMonths, { ...asked, sums }) });
 }
 

@@ -1,3 +1,4 @@
+import type { MonthSums } from "@app/domain/billing/month-sums.ts";
 import { daysOfMonth } from "@app/domain/dates/month.ts";
 import type { BookedRecord } from "../../lessons/lessons-list.public.ts";
 import { invoicing } from "../../../testing/invoices.ts";
@@ -42,6 +43,8 @@ const close = (month: string, as: "director" | "admin" = "director") =>
     as,
     body: { regionId: uk, month },
   });
+const sumsOf = (month: string, as: "admin" | "content-manager" = "admin") =>
+  world.v2<MonthSums[]>("get", `/billing/books/month-sums?regionId=${uk}&month=${month}`, { as });
 const reopen = (month: BookMonthRecord, reason = "A payment was missing.") => {
   const [last] = month.closings;
   return post<BookMonthRecord>(`/billing/books/months/${last?._id}/reopen`, { version: last?.version, reason });
@@ -122,7 +125,13 @@ it("dates entries on their own day while the month is open, and today for that d
   expect(await paymentOn(early.data._id)).toEqual([{ received: "2026-08-30", booked: null }]);
 
   at("2026-09-05T09:00:00Z");
-  expect(await close("2026-08")).toMatchObject({ status: 200, body: { data: { state: "closed" } } });
+  const ahead = await sumsOf("2026-08");
+  expect(ahead.body).toContainEqual(expect.objectContaining({ currency: "GBP", invoiced: 20_000, received: 13_000 }));
+  expect((await sumsOf("2026-08", "content-manager")).status).toBe(403);
+  const closed = await close("2026-08");
+  expect(closed).toMatchObject({ status: 200, body: { data: { state: "closed" } } });
+  // What was shown before is what is fixed.
+  expect(closed.body.data.closings[0]?.sums).toEqual(ahead.body);
 
   at("2026-09-08T09:00:00Z");
   await lessonEvent(second._id, "reverse", { reason: "Another lesson was meant" });

@@ -14,7 +14,7 @@ import { invoiceRecord } from "../invoice.record.ts";
 import { creditLines } from "../credit-lines.service.ts";
 import { creditByDirector } from "./credit-by-director.ts";
 import { mergeDrafts } from "./merge-drafts.ts";
-import { createOngoing, regenerateOngoing, updateOngoing } from "./ongoing.service.ts";
+import { createOngoing, refusePeriod, regenerateOngoing, updateOngoing } from "./ongoing.service.ts";
 import { draftQuote, quoteCodes } from "./quote-codes.ts";
 import { billingRunPreview, previewRun } from "./run-preview.ts";
 import { lessonsToBill } from "./to-bill.ts";
@@ -58,8 +58,11 @@ export const ongoingRoutes: Route[] = [
     shape: "plain",
     query: z.object({ regionId: one, from: one, to: one }),
     answer: billingRunPreview,
-    handle: (context, { query: { regionId, from, to } }) =>
-      previewRun(context, parse(billingPeriod, { regionId: regionId[0], from: from[0], to: to[0] })),
+    async handle(context, { query: { regionId, from, to } }) {
+      const period = parse(billingPeriod, { regionId: regionId[0], from: from[0], to: to[0] });
+      await refusePeriod(context, period);
+      return previewRun(context, period);
+    },
   }),
   read({
     path: "/billing/ongoing/to-bill",

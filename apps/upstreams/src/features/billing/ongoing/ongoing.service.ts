@@ -1,4 +1,5 @@
 import { and, eq, isNull } from "drizzle-orm";
+import { dueDayProblem, periodProblem } from "@app/domain/billing/draft-days.ts";
 import { billingMessages } from "@app/domain/billing/billing-messages.ts";
 import type {
   BillingPeriod,
@@ -16,6 +17,7 @@ import { fieldRefusal, Refusal } from "../../../service/refusal.ts";
 import { holdInUse, personOf, type CustomerRow } from "../../customers/customers.public.ts";
 import { regions, type RegionRow } from "../../regions/regions.public.ts";
 import { usualGateway } from "../usual-gateway.ts";
+import { todayIn } from "../invoice-lots.ts";
 import { invoiceKind } from "../invoice.kind.ts";
 import type { InvoiceRecord } from "../invoice.record.ts";
 import { invoices, type InvoiceRow } from "../invoices.table.ts";
@@ -31,10 +33,20 @@ export function refusePrepayment({ kind }: InvoiceRow): void {
   if (kind !== "ongoing") throw new Refusal("WRONG_STATE", billingMessages.onlyOngoing);
 }
 
-export async function regionOrRefuse({ db }: Context, id: string | null): Promise<RegionRow> {
+export async function regionOrRefuse({ db }: Pick<Context, "db">, id: string | null): Promise<RegionRow> {
   const [region] = id === null ? [] : await db.select().from(regions).where(eq(regions.id, id));
   if (!region) throw fieldRefusal("regionId", messages.reference("Region"));
   return region;
+}
+
+/** Refuses days that nobody bills: a slip in the year. */
+export async function refusePeriod(
+  context: Pick<Context, "db" | "now">,
+  { regionId, to }: Pick<BillingPeriod, "regionId" | "to">,
+): Promise<void> {
+  const { timeZone, booksBeginOn: beginOn } = await regionOrRefuse(context, regionId);
+  const problem = periodProblem({ to }, { today: todayIn(context, timeZone), beginOn });
+  if (problem !== null) throw fieldRefusal("to", problem);
 }
 
 /** Who is billed, as their record says. */
@@ -141,6 +153,7 @@ export async function createOngoing(context: Context, draft: OngoingDraft): Prom
   const { customerId, currency, from, to, extras } = draft;
   const customer = await customerToBill(context, customerId);
   const period = { regionId: customer.regionId, from, to };
+  await refusePeriod(context, period);
   const lessons = await lessonsToBill(context, { customerId, currency, ...period });
   if (lessons.length + extras.length === 0) throw fieldRefusal("to", billingMessages.nothingToBill);
   return draftIn(context, customer, { ...period, currency, extras });
@@ -176,6 +189,8 @@ export async function updateOngoing(
       async write(before) {
         const region = await regionOrRefuse(context, before.regionId);
         const { currency } = before;
+        const unlikely = changes.dueOn ? dueDayProblem(changes.dueOn, todayIn(context, region.timeZone)) : null;
+        if (unlikely !== null) throw fieldRefusal("dueOn", unlikely);
         const { paymentGateway: gateway = before.paymentGateway, email = before.email } = changes;
         await checkGateway(context, { gateway, currency, region });
         const secondaryEmail = changes.secondaryEmail === undefined ? before.secondaryEmail : changes.secondaryEmail;

@@ -58,14 +58,24 @@ async function billed(place: number, weekday: number, priceAmount: number) {
 }
 const reason = { reason: "Another lesson was meant" };
 
-it("refuses an admin to take back what they may not credit, and names the invoice", async () => {
-  const { lesson, invoice } = await billed(7, 6, 20_000);
+it("leaves what an admin may not credit to a director: the outcome, and what is credited of a paid invoice", async () => {
+  const { payer, lesson, invoice } = await billed(7, 6, 20_000);
   const refused = await event(lesson._id, "reverse", reason);
   expect(refused).toMatchObject({
     code: 409,
     message: `This lesson is on invoice ${invoice.invoiceNumber}. Use a credit note.`,
   });
   expect((await event(lesson._id, "reverse", reason, { as: "director" })).code).toBe(200);
+  // What then comes to less by more than the limit is a director's to credit, though the invoice was paid meanwhile.
+  await pay(payer, 20_000, [{ invoiceId: invoice._id, amount: 20_000 }]);
+  expect((await event(lesson._id, "tutor-no-show", {})).code).toBe(200);
+  await posting();
+  expect(await invoiceById(invoice._id)).toMatchObject({ status: "paid", credited: 0 });
+  const title = `Credit £200.00 on ${invoice.invoiceNumber}: a lesson was corrected`;
+  expect(await world.rows("select title from tasks where title = $1", [title])).toEqual([{ title }]);
+  const { version } = await invoiceById(invoice._id);
+  await post(`/billing/invoices/${invoice._id}/credit-changes`, { version });
+  expect(await invoiceById(invoice._id)).toMatchObject({ credited: 20_000, givenBack: 20_000 });
 });
 
 it("keeps what was billed until an outcome is recorded again, and shows the credit note and gift before", async () => {

@@ -2,14 +2,31 @@ import { useApolloClient } from "@apollo/client/react";
 import { useSearchParams } from "react-router-dom";
 import { monthName } from "@app/domain/dates/month.ts";
 import { ConfirmDialog } from "@app/ui/feedback/confirm-dialog.tsx";
+import { ErrorState } from "@app/ui/feedback/error-state.tsx";
 import { toast } from "@app/ui/feedback/toasts.tsx";
+import { SkeletonLines } from "@app/ui/form/skeleton-fields.tsx";
+import { failure } from "../../../shared/errors/failure.ts";
+import { useQuery } from "../../../shared/page/use-query.ts";
 import type { RecordDialogProps } from "../../../shared/records/record-dialogs.tsx";
 import { useConfirmed } from "../../../shared/save/use-confirmed.ts";
 import { useSave } from "../../../shared/save/use-save.ts";
 import { BookMonthCloseDocument } from "./month-events.generated.ts";
+import { MonthSums } from "./month-sums.tsx";
+import { BookMonthSumsDocument } from "./months.generated.ts";
 import { StillOpen } from "./still-open.tsx";
 
-/** Closes a month after showing what is still open in it. */
+/** The sums that closing the month fixes, as they are now. */
+function SumsToFix(asked: { regionId: string; month: string }) {
+  const { data, loading, error, refetch } = useQuery(BookMonthSumsDocument, {
+    variables: asked,
+    fetchPolicy: "network-only",
+  });
+  const sums = data?.bookMonthSums;
+  if (sums) return <MonthSums sums={sums} title="What is fixed" />;
+  return loading ? <SkeletonLines count={4} /> : <ErrorState {...failure("the sums", error, refetch)} />;
+}
+
+/** Closes a month after showing what is still open in it, and what it comes to. */
 export function CloseMonth({ id: month, onClose }: RecordDialogProps) {
   const [params] = useSearchParams();
   const { cache } = useApolloClient();
@@ -39,6 +56,7 @@ export function CloseMonth({ id: month, onClose }: RecordDialogProps) {
         says for which day it is. A director can reopen the month.
       </p>
       <StillOpen {...asked} />
+      <SumsToFix {...asked} />
     </ConfirmDialog>
   );
 }

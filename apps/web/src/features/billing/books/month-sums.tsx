@@ -5,14 +5,14 @@ import type { BookMonthItemFragment } from "./months.generated.ts";
 
 type Sums = BookMonthItemFragment["closings"][number]["sums"];
 
-/** What a month came to when it was closed, a column for each currency. */
-export function MonthSums({ sums }: { sums: Sums }) {
+/** What a month comes to, or came to when it was closed: a column for each currency. */
+export function MonthSums({ sums, title = "When it was closed" }: { sums: Sums; title?: string }) {
   if (sums.length === 0) return <p>It has no entries.</p>;
   return (
     <table className={lineCss.lines}>
       <thead>
         <tr>
-          <th scope="col">When it was closed</th>
+          <th scope="col">{title}</th>
           {sums.map(({ currency }) => (
             <th key={currency} scope="col">
               {currency}

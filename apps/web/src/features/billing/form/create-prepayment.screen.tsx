@@ -9,6 +9,7 @@ import { useRecordForm } from "../../../shared/records/use-record-form.tsx";
 import { useRecordCreate } from "../../../shared/records/use-record-save.ts";
 import { InvoiceCreateDocument } from "../invoice-mutations.generated.ts";
 import { invoicePath, prepaymentsPath } from "../invoice.kind.ts";
+import { withDueDays } from "./draft-days.ts";
 import { prepaymentForm, type PrepaymentValues } from "./prepayment.fields.ts";
 import { PrepaymentFields } from "./prepayment-fields.tsx";
 import { PrepaymentPreview } from "./prepayment-preview.tsx";
@@ -16,6 +17,7 @@ import { TopUpDocument } from "./top-up.generated.ts";
 import { topUpValues } from "./top-up-values.ts";
 
 const { version, values: empty } = prepaymentForm.recordOf(null);
+const check = withDueDays(prepaymentForm.check);
 
 function NewPrepayment({ values }: { values: PrepaymentValues }) {
   const navigate = useNavigate();
@@ -40,7 +42,7 @@ function NewPrepayment({ values }: { values: PrepaymentValues }) {
       cancel={{ href: prepaymentsPath }}
       aside={<PrepaymentPreview />}
       {...form}
-      validate={prepaymentForm.check}
+      validate={check}
     >
       <PrepaymentFields />
     </FormPage>

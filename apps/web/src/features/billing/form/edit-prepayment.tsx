@@ -7,9 +7,12 @@ import { useUndo } from "../../../shared/undo/use-undo.ts";
 import { useInvoiceActions } from "../invoice-actions.ts";
 import { InvoiceUpdateDocument } from "../invoice-mutations.generated.ts";
 import type { InvoiceRecordFragment } from "../invoice.generated.ts";
+import { withDueDays } from "./draft-days.ts";
 import { prepaymentForm, type PrepaymentValues } from "./prepayment.fields.ts";
 import { PrepaymentFields } from "./prepayment-fields.tsx";
 import { PrepaymentPreview } from "./prepayment-preview.tsx";
+
+const check = withDueDays(prepaymentForm.check);
 
 /** A draft, which is changed until it is sent. What is typed has to be saved before it can be sent. */
 export function EditPrepayment({ invoice }: { invoice: InvoiceRecordFragment }) {
@@ -42,7 +45,7 @@ export function EditPrepayment({ invoice }: { invoice: InvoiceRecordFragment }) 
         setDirty(dirty);
         form.onDirtyChange?.(dirty);
       }}
-      validate={prepaymentForm.check}
+      validate={check}
     >
       <PrepaymentFields />
     </FormPage>

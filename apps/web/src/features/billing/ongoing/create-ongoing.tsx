@@ -23,6 +23,7 @@ import { useViewer } from "../../../shared/session/session-context.ts";
 import { currencyOptions } from "../../../shared/text/currency-options.ts";
 import { countOf } from "../../../shared/text/format.ts";
 import { CustomerField } from "../../customers/picker/customer-field.public.tsx";
+import { withPeriod } from "../form/draft-days.ts";
 import { invoicePath, ongoingPath } from "../invoice.kind.ts";
 import { DraftTotal } from "./draft-total.tsx";
 import { ExtraFields } from "./extra-fields.tsx";
@@ -31,6 +32,7 @@ import { LessonsToBillDocument, OngoingInvoiceCreateDocument } from "./ongoing.g
 
 const { version, values: empty } = ongoingForm.recordOf(null);
 const { labels } = ongoingForm;
+const check = withPeriod(ongoingForm.check);
 
 /** The lessons that the draft would bill. */
 function Lessons() {
@@ -102,7 +104,7 @@ export function CreateOngoing() {
       cancel={{ href: ongoingPath }}
       aside={<Lessons />}
       {...form}
-      validate={ongoingForm.check}
+      validate={check}
     >
       <FormSection title="Who, and for which days">
         <CustomerField name="customerId" label={labels.customerId} optional={false} />

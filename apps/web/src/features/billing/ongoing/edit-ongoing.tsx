@@ -15,6 +15,7 @@ import { useQuery } from "../../../shared/page/use-query.ts";
 import { useRecordForm } from "../../../shared/records/use-record-form.tsx";
 import { useRecordUpdate } from "../../../shared/records/use-record-save.ts";
 import { gatewayOptions } from "../billing-labels.ts";
+import { withDueDays } from "../form/draft-days.ts";
 import { OfferedGatewaysDocument } from "../form/payer.generated.ts";
 import { useInvoiceActions } from "../invoice-actions.ts";
 import type { InvoiceRecordFragment } from "../invoice.generated.ts";
@@ -25,6 +26,7 @@ import { OngoingInvoiceUpdateDocument } from "./ongoing.generated.ts";
 import { OngoingPreview, OngoingPromos } from "./ongoing-promos.tsx";
 
 const { labels } = ongoingEditForm;
+const check = withDueDays(ongoingEditForm.check);
 
 /** Fees and corrections are in the preview once they are saved. */
 const TypedTotal = ({ invoice: { lines, currency } }: { invoice: InvoiceRecordFragment }) => (
@@ -78,7 +80,7 @@ export function EditOngoing({ invoice }: { invoice: InvoiceRecordFragment }) {
         setDirty(dirty);
         form.onDirtyChange?.(dirty);
       }}
-      validate={ongoingEditForm.check}
+      validate={check}
     >
       {invoice.mustRegenerate ? (
         <p role="note">

@@ -1,0 +1,30 @@
+import { expect, it } from "@jest/globals";
+import { topUpGroups, type TopUp } from "./top-up-groups.ts";
+
+const invoice = (courseId: string, customer: string, currency: "GBP" | "USD", due: number): TopUp => ({
+  __typename: "TopUpShown",
+  courseId,
+  name: courseId,
+  customer: { __typename: "Customer", id: customer, name: customer },
+  to: `${customer}@example.org`,
+  description: "10 Igbo lessons",
+  currency,
+  total: 30_000,
+  due,
+});
+
+it("puts the invoices of each customer in each currency together, with what they come to", () => {
+  const groups = topUpGroups([
+    invoice("k1", "ada", "GBP", 30_000),
+    invoice("k2", "obi", "GBP", 30_000),
+    invoice("k3", "ada", "USD", 30_000),
+    invoice("k4", "ada", "GBP", 28_000),
+  ]);
+  expect(groups.map(({ customer, currency, due, invoices }) => [customer?.id, currency, due, invoices.length])).toEqual(
+    [
+      ["ada", "GBP", 58_000, 2],
+      ["obi", "GBP", 30_000, 1],
+      ["ada", "USD", 30_000, 1],
+    ],
+  );
+});
