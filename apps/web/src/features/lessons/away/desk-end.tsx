@@ -53,7 +53,8 @@ export function DeskEnd({ lessons, filter, all, onRefused }: DeskEndProps) {
   useEffect(() => {
     onRefused(preview?.refused.map(({ lessonId }) => lessonId) ?? []);
   }, [onRefused, preview]);
-  const count = decided.length - (preview?.refused.length ?? 0);
+  const refused = new Set(preview?.refused.map(({ lessonId }) => lessonId));
+  const done = decided.filter(({ lessonId }) => !refused.has(lessonId));
   const later = lessons.length - decided.length;
   const givenTo = new Set(decided.flatMap(({ act, tutorId }) => (act === "COVER" && tutorId ? [tutorId] : [])));
   const names = all.filter(({ value }) => givenTo.has(value)).map(({ label }) => label);
@@ -69,10 +70,11 @@ export function DeskEnd({ lessons, filter, all, onRefused }: DeskEndProps) {
       />
       <div className={css.footer}>
         <p>
-          {inWords(decided)}
+          {done.length === 0 && decided.length > 0 ? "Nothing can be done as it is" : inWords(done)}
+          {decided.length > done.length ? `; ${decided.length - done.length} left as they are` : ""}
           {later > 0 && decided.length > 0 ? `; ${later} left for later` : ""}.
         </p>
-        <SaveButton always label={accountJobTitle("booked-rearrange", Math.max(count, 0))} />
+        <SaveButton always label={accountJobTitle("booked-rearrange", done.length)} />
       </div>
     </>
   );

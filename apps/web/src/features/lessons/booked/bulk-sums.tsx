@@ -57,7 +57,7 @@ interface BulkSumsProps {
 /** What bulk work would come to in money, per currency, whom it leaves out and why, before it is done. */
 export function BulkSums({ isAsked, kind, answer, unfinished, payees = [], heading: Heading = "h3" }: BulkSumsProps) {
   return (
-    <section aria-label="What it comes to" aria-live="polite" data-wide="">
+    <section aria-label="What it comes to" aria-live="polite" data-wide="" style={{ padding: "12px 0" }}>
       <Heading>What it comes to</Heading>
       {shown()}
     </section>
@@ -82,7 +82,7 @@ export function BulkSums({ isAsked, kind, answer, unfinished, payees = [], headi
         {refused.length > 0 ? (
           <>
             <p>{`${counted(refused.length, "lesson is", "lessons are")} left as ${refused.length === 1 ? "it is" : "they are"}:`}</p>
-            <ul>
+            <ul style={{ paddingLeft: 20, margin: 0 }}>
               {refused.map(({ lessonId, name, lesson, reason }) => (
                 <li key={lessonId}>
                   {lesson ? (

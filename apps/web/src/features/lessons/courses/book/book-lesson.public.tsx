@@ -107,7 +107,7 @@ export function BookLesson({ filter, slot, request, onClose }: BookLessonProps) 
         >
           <>
             {slot ? null : (
-              <FieldGrid>
+              <FieldGrid style={{ margin: "12px 0" }}>
                 <TimeFields timeZone={timeZone} on="On which day" optional />
               </FieldGrid>
             )}
