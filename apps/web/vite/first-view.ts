@@ -36,7 +36,7 @@ const rules = [
   "machine",
   "regions/region-address",
   "curriculum/shape\\.",
-  "lessons/subjects\\.",
+  "/src/subjects\\.",
   "(account/staff|content/content|curriculum/curriculum|customer-pods/pod|people/people|tasks/task|tutors/tutor)-enums",
   "views/words",
 ];

@@ -36,13 +36,13 @@ import { answerChoices, answerKinds, answerStates } from "./lessons/answer-enums
 import { calendarSides } from "./lessons/calendar-enums.ts";
 import { bookedLessonStatuses, clockChanges, confirmedLessonStatuses, lessonActors, lessonLogEvents, lessonLogSources, lessonParties, lessonReasons, meetingProviders, outcomeSources, rescheduleAnswers, rescheduleStatuses, settlementStates, shortReasons } from "./lessons/course-enums.ts";
 import { lessonRearrangements } from "./lessons/cover-enums.ts";
-import { conflictLevels, conflictRules, lessonBillings, lessonFor, lessonKinds, matchReasons, proposalStates, requestStatuses } from "./lessons/lesson-enums.ts";
+import { conflictLevels, conflictRules, lessonBillings, lessonKinds, matchReasons, proposalStates, requestStatuses } from "./lessons/lesson-enums.ts";
 import { settlementRules } from "./lessons/settlement-rules.ts";
 import { agreementStates, partnerKinds, partnerStatuses } from "./partners/partner-enums.ts";
 import { partnerLearnerWays } from "./partners/partner-learner-enums.ts";
 import { partnerRoles, partnerUserStatuses } from "./partners/partner-user-enums.ts";
 import { likenesses, mergeMoves, mergeSides, pairVerdicts } from "./people/merge-enums.ts";
-import { ageGroups, contactChannels, customerSources, customerStatuses, dependentStatuses, genders, learnerKinds, learnerLevels, relationships } from "./people/people-enums.ts";
+import { ageGroups, contactChannels, customerSources, customerStatuses, dependentStatuses, genders, learnerKinds, learnerLevels, lessonFor, relationships } from "./people/people-enums.ts";
 import { permissions } from "./permissions.ts";
 import { appPlatforms, productUpdateAudiences, productUpdateKinds, productUpdateStatuses } from "./product-updates/update-enums.ts";
 import { promoDiscounts, promoScopes, promoStandings, promoStatuses, promoTargets, redemptionStatuses } from "./promos/promo-enums.ts";

@@ -2,7 +2,7 @@ import { asc } from "drizzle-orm";
 import type { LessonRequestStatus, ProposalState } from "@app/domain/lessons/lesson-enums.ts";
 import type { PreferredTime } from "@app/domain/lessons/preferred-times.ts";
 import { proposalHours } from "@app/domain/lessons/request-states.ts";
-import type { Subject } from "@app/domain/lessons/subjects.ts";
+import type { Subject } from "@app/domain/subjects.ts";
 import { minutesOf } from "@app/domain/tutors/availability.ts";
 import type { Database } from "../database/client.ts";
 import { confirmedLessons, type CourseRow } from "../features/lessons/lessons.public.ts";

@@ -1,4 +1,4 @@
-import type { Subject } from "@app/domain/lessons/subjects.ts";
+import type { Subject } from "@app/domain/subjects.ts";
 import type { CurriculumShape, CurriculumStatus } from "@app/domain/curriculum/curriculum-enums.ts";
 import type { RegionCode } from "./regions.ts";
 import type { Branch, TopicText } from "./topic-text.ts";

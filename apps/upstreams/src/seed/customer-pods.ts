@@ -2,7 +2,7 @@ import { and, asc, eq } from "drizzle-orm";
 import { podInput } from "@app/domain/customer-pods/pod.ts";
 import { equalShares } from "@app/domain/customer-pods/pod-members.ts";
 import type { PodStatus } from "@app/domain/customer-pods/pod-enums.ts";
-import type { Subject } from "@app/domain/lessons/subjects.ts";
+import type { Subject } from "@app/domain/subjects.ts";
 import type { Database } from "../database/client.ts";
 import { teamActivity } from "../database/schema/team-activity.table.ts";
 import { customerPods, podMembers } from "../features/customer-pods/customer-pods.public.ts";

@@ -5,7 +5,7 @@ import { priceFor } from "@app/domain/group-lessons/group-prices.ts";
 import { groupLessonInput, type GroupLessonInput } from "@app/domain/group-lessons/group-lesson.ts";
 import { outcomeOf, type Happened, type PolicyCopy } from "@app/domain/lessons/outcome.ts";
 import { settledRow } from "@app/domain/lessons/outcome-row.ts";
-import type { Subject } from "@app/domain/lessons/subjects.ts";
+import type { Subject } from "@app/domain/subjects.ts";
 import { ageGroupOf } from "@app/domain/people/age-group.ts";
 import { instantOf, wallClockOf } from "@app/domain/time.ts";
 import type { Database } from "../database/client.ts";

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import type { PrepaymentType } from "@app/domain/billing/billing-enums.ts";
 import type { Currency } from "@app/domain/enums.ts";
-import type { Subject } from "@app/domain/lessons/subjects.ts";
+import type { Subject } from "@app/domain/subjects.ts";
 import type { Database } from "../database/client.ts";
 import { customerPods } from "../features/customer-pods/customer-pods.public.ts";
 import { customers, dependents, persons } from "../features/customers/customers.public.ts";

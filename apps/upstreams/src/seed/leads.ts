@@ -1,11 +1,10 @@
 import { and, asc, gte, isNull, lte, ne } from "drizzle-orm";
-import { customerSources, type CustomerSource } from "@app/domain/people/people-enums.ts";
-import { lessonFor } from "@app/domain/lessons/lesson-enums.ts";
+import { customerSources, type CustomerSource, lessonFor } from "@app/domain/people/people-enums.ts";
 import { lostReasons, type LeadStage } from "@app/domain/leads/lead-enums.ts";
 import { leadName } from "@app/domain/leads/lead-name.ts";
 import { isOpenLead } from "@app/domain/leads/lead-states.ts";
 import { leadInput } from "@app/domain/leads/lead.ts";
-import type { Subject } from "@app/domain/lessons/subjects.ts";
+import type { Subject } from "@app/domain/subjects.ts";
 import { slugFrom } from "@app/domain/curriculum/curriculum.ts";
 import { eq } from "drizzle-orm";
 import type { Database } from "../database/client.ts";

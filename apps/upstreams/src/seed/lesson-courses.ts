@@ -3,7 +3,7 @@ import type { Currency } from "@app/domain/enums.ts";
 import { courseBegins } from "@app/domain/lessons/course-states.ts";
 import type { LessonBilling } from "@app/domain/lessons/lesson-enums.ts";
 import type { PolicyCopy } from "@app/domain/lessons/outcome.ts";
-import type { Subject } from "@app/domain/lessons/subjects.ts";
+import type { Subject } from "@app/domain/subjects.ts";
 import { instantOf, wallClockOf, weeklyInstants, type Occurrence } from "@app/domain/time.ts";
 import { minutesOf, type WeeklyHours } from "@app/domain/tutors/availability.ts";
 import type { Database } from "../database/client.ts";

@@ -3,7 +3,7 @@ import type { LessonKind, LessonRequestStatus, ProposalState } from "@app/domain
 import { rankTutors, type Asked, type Matchable } from "@app/domain/lessons/matching.ts";
 import { answerHours, isOpenRequest, proposalHours, quietDays } from "@app/domain/lessons/request-states.ts";
 import { requestInput } from "@app/domain/lessons/request.ts";
-import type { Subject } from "@app/domain/lessons/subjects.ts";
+import type { Subject } from "@app/domain/subjects.ts";
 import type { Currency } from "@app/domain/enums.ts";
 import { wallClockOf } from "@app/domain/time.ts";
 import type { Database } from "../database/client.ts";

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { customerStatuses, genders, relationships } from "@app/domain/people/people-enums.ts";
 import { tutorStatuses } from "@app/domain/tutors/tutor-enums.ts";
 import { choiceField, emailField, phoneField, timeZoneField } from "@app/domain/fields.ts";
-import type { Subject } from "@app/domain/lessons/subjects.ts";
+import type { Subject } from "@app/domain/subjects.ts";
 import { personNameFields } from "@app/domain/people/person.ts";
 import { slugFrom } from "@app/domain/curriculum/curriculum.ts";
 import { englishNames, igboNames, yorubaNames, type NameList } from "./names.ts";

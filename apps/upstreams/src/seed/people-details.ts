@@ -1,7 +1,12 @@
-import type { ContactChannel, CustomerSource, CustomerStatus, LearnerLevel } from "@app/domain/people/people-enums.ts";
-import type { LessonFor } from "@app/domain/lessons/lesson-enums.ts";
+import type {
+  ContactChannel,
+  CustomerSource,
+  CustomerStatus,
+  LearnerLevel,
+  LessonFor,
+} from "@app/domain/people/people-enums.ts";
 import { customerInput, isOwnLearner } from "@app/domain/customers/customer.ts";
-import type { Subject } from "@app/domain/lessons/subjects.ts";
+import type { Subject } from "@app/domain/subjects.ts";
 import type { Seed } from "./random.ts";
 import type { RegionCode } from "./regions.ts";
 

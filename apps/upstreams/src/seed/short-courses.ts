@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull } from "drizzle-orm";
-import type { Subject } from "@app/domain/lessons/subjects.ts";
+import type { Subject } from "@app/domain/subjects.ts";
 import type { Database } from "../database/client.ts";
 import { customers } from "../features/customers/customers.public.ts";
 import {

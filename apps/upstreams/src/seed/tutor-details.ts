@@ -2,7 +2,7 @@ import { documentKinds, payoutMethods, timeOffReasons, type TutorStatus } from "
 import type { WeeklyHours } from "@app/domain/tutors/availability.ts";
 import { taughtSubjects, tutorUpdateInput, type TaughtSubject } from "@app/domain/tutors/tutor.ts";
 import type { Currency } from "@app/domain/enums.ts";
-import type { Subject } from "@app/domain/lessons/subjects.ts";
+import type { Subject } from "@app/domain/subjects.ts";
 import { instantOf } from "@app/domain/time.ts";
 import type { Seed } from "./random.ts";
 

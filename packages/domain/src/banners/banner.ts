@@ -10,7 +10,7 @@ import {
   versionField,
   wholeField,
 } from "../fields.ts";
-import { inSubjectOrder, subjectOptions } from "../lessons/subjects.ts";
+import { inSubjectOrder, subjectOptions } from "../subjects.ts";
 import { messages } from "../messages.ts";
 import type { PromoScope } from "../promos/promo-enums.ts";
 import { bannerAudiences, bannerPlacements, openAudiences } from "./banner-enums.ts";

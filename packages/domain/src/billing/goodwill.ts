@@ -10,7 +10,7 @@ import {
   wholeField,
 } from "../fields.ts";
 import { daysLater } from "../dates/days-later.ts";
-import { subjectOptions } from "../lessons/subjects.ts";
+import { subjectOptions } from "../subjects.ts";
 import { messages } from "../messages.ts";
 import { formatMoney, type Money } from "../money.ts";
 import { creditUnits } from "./credit-enums.ts";

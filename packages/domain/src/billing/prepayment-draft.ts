@@ -12,10 +12,9 @@ import {
   versionField,
   wholeField,
 } from "../fields.ts";
-import { lessonFor } from "../lessons/lesson-enums.ts";
-import { subjectOptions } from "../lessons/subjects.ts";
+import { lessonFor, genders } from "../people/people-enums.ts";
+import { subjectOptions } from "../subjects.ts";
 import { messages } from "../messages.ts";
-import { genders } from "../people/people-enums.ts";
 import { personNameFields, typedPhoneField } from "../people/person.ts";
 import { paymentGateways, prepaymentTypes, type PaymentGateway } from "./billing-enums.ts";
 import { mostInstalments } from "./instalments.ts";

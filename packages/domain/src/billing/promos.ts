@@ -1,6 +1,6 @@
 /** What promos take off an invoice: a pure function of the basket, the customer and the promos. Source: domain.md 5.7. */
 import type { Currency } from "../enums.ts";
-import type { Subject } from "../lessons/subjects.ts";
+import type { Subject } from "../subjects.ts";
 import { applyBasisPoints, splitByWeights, type Money } from "../money.ts";
 import type { PromoDiscount, PromoScope, PromoStatus, PromoTarget } from "../promos/promo-enums.ts";
 import { promoMessages as texts } from "../promos/promo-messages.ts";

@@ -1,5 +1,6 @@
 import { expect, it } from "@jest/globals";
-import { freeSlots, freeSlotsRules, timesOfDays, type FreeSlotsAsked, type SlotTutor } from "./free-slots.ts";
+import { timesOfDays } from "../lessons/times-of-days.ts";
+import { freeSlots, freeSlotsRules, type FreeSlotsAsked, type SlotTutor } from "./free-slots.ts";
 
 const asked = (over: Partial<FreeSlotsAsked> = {}): FreeSlotsAsked => ({
   subject: "Igbo",

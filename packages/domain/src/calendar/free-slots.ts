@@ -1,14 +1,12 @@
 /** When tutors are free at times that suit someone in another zone. Source: domain.md 3.3. */
 import * as z from "zod";
-import { clockOf } from "../clock.ts";
 import { choiceField, clockField, dateField, wholeField } from "../fields.ts";
 import { freeLessons, overlaps, type FreeTutor } from "../lessons/free-lessons.ts";
-import { stepMinutes, type AskedStretch, type Interval } from "../lessons/match-times.ts";
-import { subjectOptions } from "../lessons/subjects.ts";
-import { clockChangeAt, instantOf, isTimeZone } from "../time.ts";
+import type { AskedStretch, Interval } from "../lessons/match-times.ts";
+import { subjectOptions } from "../subjects.ts";
+import { isTimeZone } from "../time.ts";
 import { minutesOf } from "../tutors/availability.ts";
 import { calendarMessages } from "./calendar-messages.ts";
-import { daysLater } from "../dates/days-later.ts";
 
 const clock = clockField("Time");
 /** Maximum days per search. */
@@ -37,25 +35,6 @@ export interface SlotTutor extends FreeTutor {
 
 export interface FreeSlot extends Interval {
   tutorId: string;
-}
-
-const minute = 60_000;
-
-type Daily = Pick<FreeSlotsAsked, "startOn" | "days" | "earliest" | "latest" | "timeZone" | "durationMinutes">;
-
-/** Every suitable period for the learner. A local time skipped by a clock change is left out. */
-export function timesOfDays({ startOn, days, earliest, latest, timeZone, durationMinutes }: Daily): AskedStretch[] {
-  const stretches: AskedStretch[] = [];
-  for (let day = 0; day < days; day += 1) {
-    const date = daysLater(startOn, day);
-    for (let at = minutesOf(earliest); at + durationMinutes <= minutesOf(latest); at += stepMinutes) {
-      const agreed = { date, time: clockOf(at), timeZone };
-      if (clockChangeAt(agreed) === "gap") continue;
-      const start = instantOf(agreed);
-      stretches.push({ time: 0, week: 0, start, end: new Date(start.getTime() + durationMinutes * minute) });
-    }
-  }
-  return stretches;
 }
 
 export interface SlotsSought {

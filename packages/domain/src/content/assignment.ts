@@ -12,7 +12,7 @@ import {
   versionField,
   wholeField,
 } from "../fields.ts";
-import { subjectOptions } from "../lessons/subjects.ts";
+import { subjectOptions } from "../subjects.ts";
 import { messages } from "../messages.ts";
 import { creatorStatuses, type AssignmentState } from "./assignment-enums.ts";
 

@@ -11,7 +11,7 @@ import {
   textField,
   versionField,
 } from "../fields.ts";
-import { subjectOptions } from "../lessons/subjects.ts";
+import { subjectOptions } from "../subjects.ts";
 import { eventsFrom } from "../machine.ts";
 import { messages } from "../messages.ts";
 import { permissionsOf } from "../permissions.ts";

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { learnerLevels } from "../people/people-enums.ts";
 import { podBillingModes, type PodBillingMode } from "./pod-enums.ts";
 import { choiceField, idField, optional, proseField, textField, timeZoneField, versionField } from "../fields.ts";
-import { subjectOptions } from "../lessons/subjects.ts";
+import { subjectOptions } from "../subjects.ts";
 import { messages } from "../messages.ts";
 import { podMessages } from "./pod-messages.ts";
 import { podMembersProblem, wholeShareBp } from "./pod-members.ts";

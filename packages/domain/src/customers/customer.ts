@@ -1,6 +1,5 @@
 import * as z from "zod";
-import { contactChannels, customerSources } from "../people/people-enums.ts";
-import { lessonFor } from "../lessons/lesson-enums.ts";
+import { contactChannels, customerSources, lessonFor } from "../people/people-enums.ts";
 import { choiceField, currencyField, emailField, idField, optional, proseField, versionField } from "../fields.ts";
 import { optionalText, textField, timeZoneField, wholeField } from "../fields.ts";
 import { messages } from "../messages.ts";

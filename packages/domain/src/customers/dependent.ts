@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { ageGroups, genders, learnerLevels, relationships } from "../people/people-enums.ts";
 import { choiceField, dateField, idField, optional, optionalText, timeZoneField, versionField } from "../fields.ts";
-import { subjectOptions } from "../lessons/subjects.ts";
+import { subjectOptions } from "../subjects.ts";
 import { messages } from "../messages.ts";
 import { personNameFields } from "../people/person.ts";
 import { customerMessages } from "./customer-messages.ts";

@@ -16,7 +16,7 @@ import {
 } from "../fields.ts";
 import { resourceInput } from "../curriculum/resource.ts";
 import { coverFault, coverFields, type Cover } from "../files/cover.ts";
-import { subjectOptions } from "../lessons/subjects.ts";
+import { subjectOptions } from "../subjects.ts";
 import { messages } from "../messages.ts";
 import { groupLessonKinds, priceBases } from "./group-enums.ts";
 import { groupMessages } from "./group-messages.ts";

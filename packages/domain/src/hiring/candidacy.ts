@@ -11,7 +11,7 @@ import {
   textField,
 } from "../fields.ts";
 import { clockField, timeZoneField, urlField, versionField, wholeField } from "../fields.ts";
-import { subjectOptions } from "../lessons/subjects.ts";
+import { subjectOptions } from "../subjects.ts";
 import { messages } from "../messages.ts";
 import { personDetailFields } from "../people/person.ts";
 import { mostPay } from "../tutors/tutor-parts.ts";

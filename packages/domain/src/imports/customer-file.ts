@@ -4,9 +4,9 @@ import {
   genders,
   contactChannelLabels,
   customerSourceLabels,
+  lessonFor,
 } from "../people/people-enums.ts";
 import { currencies } from "../enums.ts";
-import { lessonFor } from "../lessons/lesson-enums.ts";
 import type { ImportFile } from "./import-column.ts";
 
 export const customerFile: ImportFile = {

@@ -1,5 +1,4 @@
-import { customerSources, customerSourceLabels } from "../people/people-enums.ts";
-import { lessonFor } from "../lessons/lesson-enums.ts";
+import { customerSources, customerSourceLabels, lessonFor } from "../people/people-enums.ts";
 import type { ImportFile } from "./import-column.ts";
 
 export const leadFile: ImportFile = {

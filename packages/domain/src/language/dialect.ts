@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { choiceField, idField, textField, versionField, wholeField } from "../fields.ts";
-import { subjectOptions, type Subject } from "../lessons/subjects.ts";
+import { subjectOptions, type Subject } from "../subjects.ts";
 
 const notSpoken: readonly Subject[] = ["Mathematics", "Science"];
 

@@ -1,9 +1,8 @@
 import * as z from "zod";
-import { customerSources } from "../people/people-enums.ts";
-import { lessonFor } from "../lessons/lesson-enums.ts";
+import { customerSources, lessonFor } from "../people/people-enums.ts";
 import { choiceField, dateField, emailField, idField, optional, optionalText, textField } from "../fields.ts";
 import { versionField } from "../fields.ts";
-import { subjectOptions } from "../lessons/subjects.ts";
+import { subjectOptions } from "../subjects.ts";
 import { messages } from "../messages.ts";
 import { referralCodeField } from "../referrals/referral-code.ts";
 import { typedPhoneField } from "../people/person.ts";

@@ -135,15 +135,3 @@ export const conflictLevels = [
   /** It only asks whether the lesson is meant. */ "soft",
 ] as const;
 export type ConflictLevel = (typeof conflictLevels)[number];
-
-/**
- * Whom a customer's lessons are for.
- * @graphql LessonFor
- */
-export const lessonFor = [
-  /** For the customer. */ "me",
-  /** For someone on their account. */ "dependent",
-  /** For a pod. */ "pod",
-] as const;
-export type LessonFor = (typeof lessonFor)[number];
-export const lessonForLabels: Labels<LessonFor> = { me: "Themselves", dependent: "A dependent", pod: "A pod" };

@@ -2,14 +2,12 @@
 import { Temporal } from "temporal-polyfill";
 import { instantOf, wallClockOf } from "../time.ts";
 import { minutesOf, type WeeklyHours } from "../tutors/availability.ts";
+import { weeksLookedAt } from "../tutors/free-at-starts.ts";
 import type { PreferredTime } from "./preferred-times.ts";
 
 const dayMinutes = 1440;
 const weekMinutes = 7 * dayMinutes;
 const minute = 60_000;
-
-/** How many weeks are considered: as many as lessons are created ahead. */
-export const weeksLookedAt = 8;
 
 export interface Interval {
   start: Date;

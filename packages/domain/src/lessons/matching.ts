@@ -5,7 +5,7 @@ import { freeLessons, overlaps, type FreeTutor, type TutorsLessons } from "./fre
 import type { LessonKind, MatchReason } from "./lesson-enums.ts";
 import { askedStretches, type AskedStretch, type Interval } from "./match-times.ts";
 import type { PreferredTime } from "./preferred-times.ts";
-import type { Subject } from "./subjects.ts";
+import type { Subject } from "../subjects.ts";
 
 /** The fields of a tutor that matching needs. */
 export interface Matchable extends FreeTutor, Checked {

@@ -1,5 +1,6 @@
 import { expect, it } from "@jest/globals";
-import { freeSlots, timesOfDays } from "../calendar/free-slots.ts";
+import { freeSlots } from "../calendar/free-slots.ts";
+import { timesOfDays } from "./times-of-days.ts";
 import type { FreeTutor } from "./free-lessons.ts";
 import { rankTutors, type Matchable } from "./matching.ts";
 import { nearestLessons } from "./nearest-lessons.ts";

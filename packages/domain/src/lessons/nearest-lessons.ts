@@ -1,6 +1,6 @@
 /** Alternatives if nobody is free at the requested times. Source: domain.md 3.4. */
 import { daysLater } from "../dates/days-later.ts";
-import { timesOfDays } from "../calendar/free-slots.ts";
+import { timesOfDays } from "./times-of-days.ts";
 import { wallClockOf } from "../time.ts";
 import { freeLessons, overlaps, type FreeTutor } from "./free-lessons.ts";
 import { askedStretches, type Interval } from "./match-times.ts";

@@ -1,7 +1,7 @@
 /** The dated lessons of a proposal. Source: domain.md 1.2, 5.3. */
 import { Temporal } from "temporal-polyfill";
 import { weeklyInstants, type Occurrence } from "../time.ts";
-import { weeksLookedAt } from "./match-times.ts";
+import { weeksLookedAt } from "../tutors/free-at-starts.ts";
 
 interface Plan {
   /** The zone that the lessons keep to. */

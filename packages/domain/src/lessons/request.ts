@@ -6,7 +6,7 @@ import { messages } from "../messages.ts";
 import { lessonKinds, lessonLengths } from "./lesson-enums.ts";
 import { lessonMessages } from "./lesson-messages.ts";
 import { preferredTimesMax, timesProblems, type PreferredTime } from "./preferred-times.ts";
-import { subjectOptions } from "./subjects.ts";
+import { subjectOptions } from "../subjects.ts";
 
 export const goalsMax = 2000;
 export const preferredTutorsMax = 5;

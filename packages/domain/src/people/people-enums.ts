@@ -140,3 +140,15 @@ export const learnerLevels = [
   /** Speaks, reads and writes freely. */ "advanced",
 ] as const;
 export type LearnerLevel = (typeof learnerLevels)[number];
+
+/**
+ * Whom a customer's lessons are for.
+ * @graphql LessonFor
+ */
+export const lessonFor = [
+  /** For the customer. */ "me",
+  /** For someone on their account. */ "dependent",
+  /** For a pod. */ "pod",
+] as const;
+export type LessonFor = (typeof lessonFor)[number];
+export const lessonForLabels: Labels<LessonFor> = { me: "Themselves", dependent: "A dependent", pod: "A pod" };

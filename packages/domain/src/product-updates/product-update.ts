@@ -10,7 +10,7 @@ import {
   textField,
   versionField,
 } from "../fields.ts";
-import { subjectOptions } from "../lessons/subjects.ts";
+import { subjectOptions } from "../subjects.ts";
 import { messages } from "../messages.ts";
 import { altMax } from "../stories/picture.ts";
 import {

@@ -3,7 +3,7 @@ import { prepaymentTypes } from "../billing/billing-enums.ts";
 import { amountField } from "../billing/prepayment-draft.ts";
 import { mostPromos } from "../billing/promos.ts";
 import { choiceField, currencyField, idField, optional, wholeField } from "../fields.ts";
-import { subjectOptions } from "../lessons/subjects.ts";
+import { subjectOptions } from "../subjects.ts";
 import { messages } from "../messages.ts";
 import { referralCodeField } from "../referrals/referral-code.ts";
 import { promoTargets } from "./promo-enums.ts";

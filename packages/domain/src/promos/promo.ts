@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { shareField, sumsField, sumsMessages } from "../billing/sums-field.ts";
 import { choiceField, dateField, idField, optional, textField, versionField, wholeField } from "../fields.ts";
-import { inSubjectOrder, subjectOptions } from "../lessons/subjects.ts";
+import { inSubjectOrder, subjectOptions } from "../subjects.ts";
 import { messages } from "../messages.ts";
 import type { Money } from "../money.ts";
 import { referralCodeField } from "../referrals/referral-code.ts";

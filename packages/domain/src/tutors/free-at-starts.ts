@@ -1,8 +1,10 @@
 import { daysLater } from "../dates/days-later.ts";
 import { isDate, weekdayOf } from "../dates/plain-date.ts";
-import { weeksLookedAt } from "../lessons/match-times.ts";
 import { clockChangeAt, instantOf, wallClockOf } from "../time.ts";
 import type { FreeAt } from "./free-at.ts";
+
+/** How many weeks are considered: as many as lessons are created ahead. */
+export const weeksLookedAt = 8;
 
 function datesOf(day: string, today: string): string[] {
   if (isDate(day)) return [day];

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { currencies } from "../enums.ts";
 import { choiceField, dateField, idField, optional, optionalText, textField, versionField } from "../fields.ts";
-import { subjectOptions } from "../lessons/subjects.ts";
+import { subjectOptions } from "../subjects.ts";
 import { messages } from "../messages.ts";
 import { clockPattern } from "../clock.ts";
 import { dayEnd, dayStart, stretchProblem } from "./availability.ts";

@@ -1,4 +1,4 @@
-import { inSubjectOrder } from "@app/domain/lessons/subjects.ts";
+import { inSubjectOrder } from "@app/domain/subjects.ts";
 import { fullName } from "@app/domain/people/person.ts";
 import type { Resolvers } from "../resolvers.generated.ts";
 

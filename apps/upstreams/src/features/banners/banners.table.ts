@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { boolean, check, date, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { bannerAudiences, bannerPlacements } from "@app/domain/banners/banner-enums.ts";
-import { subjectOptions } from "@app/domain/lessons/subjects.ts";
+import { subjectOptions } from "@app/domain/subjects.ts";
 import { promoStatuses } from "@app/domain/promos/promo-enums.ts";
 import { foldedTogether, instant, recordColumns } from "../../database/columns.ts";
 import { promos } from "../promos/promos-tables.public.ts";

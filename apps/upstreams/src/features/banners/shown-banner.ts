@@ -4,7 +4,7 @@ import { defaultTimeZone } from "@app/domain/account/staff-user.ts";
 import { mayNamePromo } from "@app/domain/banners/banner.ts";
 import { bannerPlacements, openAudiences } from "@app/domain/banners/banner-enums.ts";
 import { isUsedUp, promoStandingOn } from "@app/domain/promos/promo-states.ts";
-import { subjectOptions } from "@app/domain/lessons/subjects.ts";
+import { subjectOptions } from "@app/domain/subjects.ts";
 import { messages } from "@app/domain/messages.ts";
 import { localDay } from "@app/domain/time.ts";
 import type { App } from "../../service/context.ts";

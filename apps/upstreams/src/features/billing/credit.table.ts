@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { bigserial, check, date, index, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { creditEntryTypes, creditSources, creditUnits } from "@app/domain/billing/credit-enums.ts";
 import { currencies, type Currency } from "@app/domain/enums.ts";
-import { subjectOptions } from "@app/domain/lessons/subjects.ts";
+import { subjectOptions } from "@app/domain/subjects.ts";
 import { instant, minorUnits, recordColumns } from "../../database/columns.ts";
 import { customerPods } from "../customer-pods/customer-pods.public.ts";
 import { customers } from "../customers/customers.public.ts";

@@ -9,9 +9,8 @@ import {
 } from "@app/domain/billing/billing-enums.ts";
 import type { Instalment } from "@app/domain/billing/instalments.ts";
 import { currencies, type Currency } from "@app/domain/enums.ts";
-import { lessonFor } from "@app/domain/lessons/lesson-enums.ts";
-import { subjectOptions } from "@app/domain/lessons/subjects.ts";
-import { genders } from "@app/domain/people/people-enums.ts";
+import { lessonFor, genders } from "@app/domain/people/people-enums.ts";
+import { subjectOptions } from "@app/domain/subjects.ts";
 import { foldedTogether, instant, minorUnits, recordColumns } from "../../database/columns.ts";
 import { customerPods } from "../customer-pods/customer-pods.public.ts";
 import { customers, dependents } from "../customers/customers.public.ts";

@@ -16,7 +16,7 @@ import { z } from "zod";
 import { entriesMax, rangeRules } from "@app/domain/calendar/calendar-range.ts";
 import { bookedLessonStatuses } from "@app/domain/lessons/course-enums.ts";
 import { lessonKinds } from "@app/domain/lessons/lesson-enums.ts";
-import { subjectOptions } from "@app/domain/lessons/subjects.ts";
+import { subjectOptions } from "@app/domain/subjects.ts";
 import { amongMany } from "../../records/among.ts";
 import { readAtOnce } from "../../records/read-at-once.ts";
 import type { Context } from "../../service/context.ts";

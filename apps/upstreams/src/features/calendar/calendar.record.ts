@@ -2,7 +2,7 @@ import { z } from "zod";
 import { groupInstanceStatuses } from "@app/domain/group-lessons/group-enums.ts";
 import { bookedLessonStatuses } from "@app/domain/lessons/course-enums.ts";
 import { lessonKinds } from "@app/domain/lessons/lesson-enums.ts";
-import { subjectOptions } from "@app/domain/lessons/subjects.ts";
+import { subjectOptions } from "@app/domain/subjects.ts";
 import { timeOffReasons } from "@app/domain/tutors/tutor-enums.ts";
 
 /** A dated lesson, or a session of a group lesson: exactly one of `lessonStatus` and `sessionStatus` is there. */

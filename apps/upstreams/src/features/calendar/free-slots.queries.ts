@@ -1,9 +1,10 @@
 import { eq } from "drizzle-orm";
 import { z } from "zod";
-import { freeSlots, freeSlotsRules, timesOfDays, type FreeSlot } from "@app/domain/calendar/free-slots.ts";
+import { freeSlots, freeSlotsRules, type FreeSlot } from "@app/domain/calendar/free-slots.ts";
 import { askedStretches, type Interval } from "@app/domain/lessons/match-times.ts";
 import type { Asked, Matchable } from "@app/domain/lessons/matching.ts";
 import { nearestLessons } from "@app/domain/lessons/nearest-lessons.ts";
+import { timesOfDays } from "@app/domain/lessons/times-of-days.ts";
 import type { Context } from "../../service/context.ts";
 import { parse } from "../../service/parse.ts";
 import { askedBy, foundSlot, lessonRequests, matchableTutors } from "../lessons/lessons.public.ts";

@@ -1,7 +1,7 @@
 import { toWriteStatuses } from "@app/domain/content/lesson-standing.ts";
 import { and, count, eq, inArray, isNull, sql, type SQL } from "drizzle-orm";
 import { creatorStatuses } from "@app/domain/content/assignment-enums.ts";
-import { subjectOptions } from "@app/domain/lessons/subjects.ts";
+import { subjectOptions } from "@app/domain/subjects.ts";
 import { scopeOf } from "@app/domain/permissions.ts";
 import { anyIn, anyOf, searchWhere, type ListSpec } from "../../records/list-spec.ts";
 import type { Context } from "../../service/context.ts";

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { index, jsonb, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import type { RoleInput, TurnInput } from "@app/domain/conversations/conversation-practice.ts";
-import { subjectOptions } from "@app/domain/lessons/subjects.ts";
+import { subjectOptions } from "@app/domain/subjects.ts";
 import { learnerLevels } from "@app/domain/people/people-enums.ts";
 import { foldedColumn, recordColumns } from "../../database/columns.ts";
 import { reviewColumns } from "../review/review.public.ts";

@@ -2,7 +2,7 @@ import { and, asc, count, eq, inArray, isNull, or, sql, type SQL } from "drizzle
 import { z } from "zod";
 import { typesOf } from "@app/domain/curriculum/shape.ts";
 import { curriculumShapes, curriculumStatuses } from "@app/domain/curriculum/curriculum-enums.ts";
-import { subjectOptions } from "@app/domain/lessons/subjects.ts";
+import { subjectOptions } from "@app/domain/subjects.ts";
 import { scopeOf } from "@app/domain/permissions.ts";
 import type { Context } from "../../service/context.ts";
 import { anyOf, anyText, oneText, type Filter, type ListRequest, type ListSpec } from "../../records/list-spec.ts";

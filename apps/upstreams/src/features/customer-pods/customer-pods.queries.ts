@@ -1,6 +1,6 @@
 import { and, asc, desc, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import { podStatuses } from "@app/domain/customer-pods/pod-enums.ts";
-import { subjectOptions } from "@app/domain/lessons/subjects.ts";
+import { subjectOptions } from "@app/domain/subjects.ts";
 import type { Context } from "../../service/context.ts";
 import { anyOf, anyText, type Filter, type ListRequest, type ListSpec } from "../../records/list-spec.ts";
 import { withOwnRegions } from "../../records/list-words.ts";

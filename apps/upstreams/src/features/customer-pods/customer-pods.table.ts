@@ -3,7 +3,7 @@ import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from "drizzl
 import { learnerLevels } from "@app/domain/people/people-enums.ts";
 import { podBillingModes, podStatuses } from "@app/domain/customer-pods/pod-enums.ts";
 import type { EarlierShare } from "@app/domain/customer-pods/pod-shares.ts";
-import { subjectOptions } from "@app/domain/lessons/subjects.ts";
+import { subjectOptions } from "@app/domain/subjects.ts";
 import { foldedColumn, recordColumns } from "../../database/columns.ts";
 import { customers, dependents } from "../customers/customers.public.ts";
 import { regions } from "../regions/regions.public.ts";

@@ -21,10 +21,10 @@ import {
   genders,
   learnerLevels,
   relationships,
+  lessonFor,
 } from "@app/domain/people/people-enums.ts";
 import { currencies } from "@app/domain/enums.ts";
-import { lessonFor } from "@app/domain/lessons/lesson-enums.ts";
-import { subjectOptions } from "@app/domain/lessons/subjects.ts";
+import { subjectOptions } from "@app/domain/subjects.ts";
 import { foldedColumn, foldedTogether, instant, recordColumns } from "../../database/columns.ts";
 import { accountUsers } from "../account/account.public.ts";
 import { cancellationPolicies } from "../policies/policies.public.ts";

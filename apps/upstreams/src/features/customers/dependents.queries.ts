@@ -1,6 +1,6 @@
 import { and, arrayOverlaps, eq, inArray, or, sql, type SQL } from "drizzle-orm";
 import { ageGroups, dependentStatuses, type AgeGroup } from "@app/domain/people/people-enums.ts";
-import { subjectOptions } from "@app/domain/lessons/subjects.ts";
+import { subjectOptions } from "@app/domain/subjects.ts";
 import { ageGroupOf, bornWithin } from "@app/domain/people/age-group.ts";
 import type { Context } from "../../service/context.ts";
 import { anyOf, anyText, searchWhere, type Filter, type ListRequest, type ListSpec } from "../../records/list-spec.ts";

@@ -1,5 +1,5 @@
 import { languageOptions } from "@app/domain/language/dialect.ts";
-import { inSubjectOrder } from "@app/domain/lessons/subjects.ts";
+import { inSubjectOrder } from "@app/domain/subjects.ts";
 import { openWorld, type Page, type World } from "../../testing/world.ts";
 import type { DialectRecord } from "./dialects.record.ts";
 

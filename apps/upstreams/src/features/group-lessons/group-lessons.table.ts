@@ -13,7 +13,7 @@ import type { ResourceInput } from "@app/domain/curriculum/resource.ts";
 import { settlementStates } from "@app/domain/lessons/course-enums.ts";
 import type { PolicyCopy } from "@app/domain/lessons/outcome.ts";
 import { settlementRules } from "@app/domain/lessons/settlement-rules.ts";
-import { subjectOptions } from "@app/domain/lessons/subjects.ts";
+import { subjectOptions } from "@app/domain/subjects.ts";
 import { foldedColumn, instant, minorUnits, recordColumns } from "../../database/columns.ts";
 import { settledChecks, settledColumns } from "../../database/settled-columns.ts";
 import { curricula } from "../curriculum/curriculum.public.ts";

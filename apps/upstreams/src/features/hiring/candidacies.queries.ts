@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, lt, lte, or, sql, type SQL } from "drizzle-orm";
 import { candidacyStages, candidateSources, rejectionReasons } from "@app/domain/hiring/hiring-enums.ts";
 import { interviewMean, openStages, overdueDays } from "@app/domain/hiring/candidacy-states.ts";
-import { subjectOptions } from "@app/domain/lessons/subjects.ts";
+import { subjectOptions } from "@app/domain/subjects.ts";
 import { fullName } from "@app/domain/people/person.ts";
 import { wallClockOf } from "@app/domain/time.ts";
 import { anyIn, anyOf, anyText, flag, type Filter, type ListRequest, type ListSpec } from "../../records/list-spec.ts";

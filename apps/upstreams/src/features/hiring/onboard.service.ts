@@ -1,5 +1,5 @@
 import { and, eq, isNull } from "drizzle-orm";
-import { inSubjectOrder, subjectOptions } from "@app/domain/lessons/subjects.ts";
+import { inSubjectOrder, subjectOptions } from "@app/domain/subjects.ts";
 import { onboardingProblem } from "@app/domain/hiring/candidacy-states.ts";
 import { taughtSubjects } from "@app/domain/tutors/tutor.ts";
 import { updateRecord } from "../../database/records.ts";

@@ -1,7 +1,6 @@
 import { and, asc, eq, inArray, isNotNull, isNull, or, sql, type SQL } from "drizzle-orm";
 import { z } from "zod";
-import { customerSources } from "@app/domain/people/people-enums.ts";
-import { lessonFor } from "@app/domain/lessons/lesson-enums.ts";
+import { customerSources, lessonFor } from "@app/domain/people/people-enums.ts";
 import { leadActionDues, leadStages, lostReasons, type LeadActionDue } from "@app/domain/leads/lead-enums.ts";
 import { firstContactMinutes, needsAttention, openStages } from "@app/domain/leads/lead-states.ts";
 import { messages } from "@app/domain/messages.ts";

@@ -1,9 +1,8 @@
 import { sql } from "drizzle-orm";
 import { check, date, index, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
-import { customerSources } from "@app/domain/people/people-enums.ts";
-import { lessonFor } from "@app/domain/lessons/lesson-enums.ts";
+import { customerSources, lessonFor } from "@app/domain/people/people-enums.ts";
 import { leadStages, lostReasons } from "@app/domain/leads/lead-enums.ts";
-import { subjectOptions } from "@app/domain/lessons/subjects.ts";
+import { subjectOptions } from "@app/domain/subjects.ts";
 import { foldedTogether, instant, recordColumns } from "../../database/columns.ts";
 import { accountUsers } from "../account/account.public.ts";
 import { customers } from "../customers/customers.public.ts";

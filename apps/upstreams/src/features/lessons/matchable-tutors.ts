@@ -2,7 +2,7 @@ import { daysLater } from "@app/domain/dates/days-later.ts";
 import { and, count, eq, gt, gte, inArray, isNull, lt, or, sql, type SQL } from "drizzle-orm";
 import type { Interval } from "@app/domain/lessons/match-times.ts";
 import type { Matchable } from "@app/domain/lessons/matching.ts";
-import type { Subject } from "@app/domain/lessons/subjects.ts";
+import type { Subject } from "@app/domain/subjects.ts";
 import { instantOf, localDay } from "@app/domain/time.ts";
 import type { Context } from "../../service/context.ts";
 import { persons } from "../customers/customers.public.ts";

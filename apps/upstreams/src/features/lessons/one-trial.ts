@@ -1,6 +1,6 @@
 import { and, eq, inArray, ne, type SQL } from "drizzle-orm";
 import type { BookedLessonStatus } from "@app/domain/lessons/course-enums.ts";
-import type { Subject } from "@app/domain/lessons/subjects.ts";
+import type { Subject } from "@app/domain/subjects.ts";
 import { openRequestStatuses } from "@app/domain/lessons/request-states.ts";
 import type { Context } from "../../service/context.ts";
 import { bookedLessons } from "./booked/booked.table.ts";

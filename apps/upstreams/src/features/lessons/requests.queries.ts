@@ -1,7 +1,7 @@
 import { and, inArray, lt, or, sql, type SQL } from "drizzle-orm";
 import { lessonKinds, requestStatuses } from "@app/domain/lessons/lesson-enums.ts";
 import { openRequestStatuses } from "@app/domain/lessons/request-states.ts";
-import { subjectOptions } from "@app/domain/lessons/subjects.ts";
+import { subjectOptions } from "@app/domain/subjects.ts";
 import { anyOf, anyText, searchWhere, type ListRequest, type ListSpec } from "../../records/list-spec.ts";
 import { userFilter, byNumber, booleanFilter, periodFilter, withOwnRegions } from "../../records/list-words.ts";
 import { readPage } from "../../records/read-page.ts";

@@ -15,7 +15,7 @@ import { currencies } from "@app/domain/enums.ts";
 import { genders, learnerLevels } from "@app/domain/people/people-enums.ts";
 import { lessonBillings, lessonKinds, proposalStates, requestStatuses } from "@app/domain/lessons/lesson-enums.ts";
 import type { PreferredTime } from "@app/domain/lessons/preferred-times.ts";
-import { subjectOptions } from "@app/domain/lessons/subjects.ts";
+import { subjectOptions } from "@app/domain/subjects.ts";
 import { instant, minorUnits, recordColumns } from "../../database/columns.ts";
 import { accountUsers } from "../account/account.public.ts";
 import { customerPods } from "../customer-pods/customer-pods.public.ts";

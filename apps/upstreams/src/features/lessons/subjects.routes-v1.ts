@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { inSubjectOrder, subjectOptions } from "@app/domain/lessons/subjects.ts";
+import { inSubjectOrder, subjectOptions } from "@app/domain/subjects.ts";
 import { read, type Route } from "../../http/route.ts";
 
 const subjectRecord = z.object({ value: z.enum(subjectOptions) }).meta({ id: "SubjectOption" });

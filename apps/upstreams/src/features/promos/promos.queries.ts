@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, sql, type SQL } from "drizzle-orm";
 import { currencies } from "@app/domain/enums.ts";
-import { subjectOptions } from "@app/domain/lessons/subjects.ts";
+import { subjectOptions } from "@app/domain/subjects.ts";
 import { promoDiscounts, promoScopes, promoStandings, promoTargets } from "@app/domain/promos/promo-enums.ts";
 import { isUsedUp, promoStandingOn } from "@app/domain/promos/promo-states.ts";
 import { anyIn, anyOf, anyText, type Filter, type ListRequest, type ListSpec } from "../../records/list-spec.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { sql } from "drizzle-orm";
 import { auditActions, periods, roles, type Period } from "@app/domain/enums.ts";
-import { subjectOptions } from "@app/domain/lessons/subjects.ts";
+import { subjectOptions } from "@app/domain/subjects.ts";
 import { messages } from "@app/domain/messages.ts";
 import { scopeOf } from "@app/domain/permissions.ts";
 import { usualGroupOf } from "@app/domain/reports/report-definition.ts";

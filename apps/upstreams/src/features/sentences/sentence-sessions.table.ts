@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { index, jsonb, pgTable, text } from "drizzle-orm/pg-core";
-import { subjectOptions } from "@app/domain/lessons/subjects.ts";
+import { subjectOptions } from "@app/domain/subjects.ts";
 import { learnerLevels } from "@app/domain/people/people-enums.ts";
 import type { SentenceItemInput } from "@app/domain/sentences/sentence-session.ts";
 import { foldedTogether, recordColumns } from "../../database/columns.ts";

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { date, index, integer, pgSequence, pgTable, text } from "drizzle-orm/pg-core";
-import { subjectOptions } from "@app/domain/lessons/subjects.ts";
+import { subjectOptions } from "@app/domain/subjects.ts";
 import { genders } from "@app/domain/people/people-enums.ts";
 import { ageBands, consentUses, speakerStatuses } from "@app/domain/speakers/speaker-enums.ts";
 import { foldedTogether, instant, recordColumns } from "../../database/columns.ts";

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { index, jsonb, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import type { Block } from "@app/domain/content/session.ts";
-import { subjectOptions } from "@app/domain/lessons/subjects.ts";
+import { subjectOptions } from "@app/domain/subjects.ts";
 import { ageGroups, learnerLevels } from "@app/domain/people/people-enums.ts";
 import type { SceneInput } from "@app/domain/stories/story.ts";
 import { foldedColumn, recordColumns } from "../../database/columns.ts";

@@ -1,8 +1,9 @@
-import { freeSlots, timesOfDays } from "@app/domain/calendar/free-slots.ts";
+import { freeSlots } from "@app/domain/calendar/free-slots.ts";
+import { timesOfDays } from "@app/domain/lessons/times-of-days.ts";
 import { freeAtText, type FreeAt } from "@app/domain/tutors/free-at.ts";
 import { freeAtStarts } from "@app/domain/tutors/free-at-starts.ts";
 import { wallClockOf } from "@app/domain/time.ts";
-import { subjectOptions } from "@app/domain/lessons/subjects.ts";
+import { subjectOptions } from "@app/domain/subjects.ts";
 import { matchableTutors } from "../lessons/lessons.public.ts";
 import { openWorld, type Page, type World } from "../../testing/world.ts";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { ageGroups, learnerLevels } from "@app/domain/people/people-enums.ts";
-import { subjectOptions } from "@app/domain/lessons/subjects.ts";
+import { subjectOptions } from "@app/domain/subjects.ts";
 import { columnSchemas, serializerFor } from "../../records/serialize.ts";
 import { recordShape } from "../../records/record.ts";
 import { persons } from "../customers/customers.public.ts";

@@ -1,5 +1,5 @@
 import { and, count, eq, gt, isNull, lte, max, or, sql, type SQL } from "drizzle-orm";
-import { subjectOptions } from "@app/domain/lessons/subjects.ts";
+import { subjectOptions } from "@app/domain/subjects.ts";
 import { documentDueDays } from "@app/domain/tutors/documents.ts";
 import { messages } from "@app/domain/messages.ts";
 import { ratingFloors } from "@app/domain/ratings/rating-enums.ts";

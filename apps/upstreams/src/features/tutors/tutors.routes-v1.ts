@@ -2,7 +2,7 @@ import { asc, eq, inArray } from "drizzle-orm";
 import { z } from "zod";
 import { tutorStatuses } from "@app/domain/tutors/tutor-enums.ts";
 import { tutorOffBoardInput, tutorUpdateInput } from "@app/domain/tutors/tutor.ts";
-import { inSubjectOrder } from "@app/domain/lessons/subjects.ts";
+import { inSubjectOrder } from "@app/domain/subjects.ts";
 import type { Context } from "../../service/context.ts";
 import { recordRoutes } from "../../http/record-routes.ts";
 import { read, write, type Route } from "../../http/route.ts";

@@ -12,7 +12,7 @@ import {
   uniqueIndex,
 } from "drizzle-orm/pg-core";
 import { currencies } from "@app/domain/enums.ts";
-import { subjectOptions } from "@app/domain/lessons/subjects.ts";
+import { subjectOptions } from "@app/domain/subjects.ts";
 import type { WeeklyHours } from "@app/domain/tutors/availability.ts";
 import {
   documentKinds,

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { partsOfSpeech, toneMarkings } from "@app/domain/language/word-enums.ts";
 import type { WordInput } from "@app/domain/language/word.ts";
-import { subjectOptions } from "@app/domain/lessons/subjects.ts";
+import { subjectOptions } from "@app/domain/subjects.ts";
 import { learnerLevels } from "@app/domain/people/people-enums.ts";
 import { foldedColumn, plainText, recordColumns } from "../../database/columns.ts";
 import { dialects } from "../dialects/dialects.public.ts";

@@ -6,8 +6,9 @@ import {
   genderLabels,
   contactChannelLabels,
   customerSourceLabels,
+  lessonFor,
+  lessonForLabels,
 } from "@app/domain/people/people-enums.ts";
-import { lessonFor, lessonForLabels } from "@app/domain/lessons/lesson-enums.ts";
 import { toOptions } from "../../shared/text/option-labels.ts";
 
 export const sourceOptions = toOptions(customerSources, customerSourceLabels);

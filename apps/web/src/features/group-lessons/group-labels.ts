@@ -5,7 +5,7 @@ import {
   priceBasisLabels,
   type PlaceDisputeEnd,
 } from "@app/domain/group-lessons/group-enums.ts";
-import { inSubjectOrder, subjectOptions } from "@app/domain/lessons/subjects.ts";
+import { inSubjectOrder, subjectOptions } from "@app/domain/subjects.ts";
 import { toOptions, labelOf } from "../../shared/text/option-labels.ts";
 
 export const levelOptions = toOptions(learnerLevels);

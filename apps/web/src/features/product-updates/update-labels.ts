@@ -1,4 +1,4 @@
-import { inSubjectOrder, subjectOptions } from "@app/domain/lessons/subjects.ts";
+import { inSubjectOrder, subjectOptions } from "@app/domain/subjects.ts";
 import {
   appPlatformLabels,
   appPlatforms,

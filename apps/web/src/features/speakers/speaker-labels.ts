@@ -1,5 +1,5 @@
 import { languageOptions } from "@app/domain/language/dialect.ts";
-import { inSubjectOrder } from "@app/domain/lessons/subjects.ts";
+import { inSubjectOrder } from "@app/domain/subjects.ts";
 import { genderLabels, genders } from "@app/domain/people/people-enums.ts";
 import {
   ageBandLabels,

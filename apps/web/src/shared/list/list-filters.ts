@@ -1,5 +1,5 @@
 import { toEnumName, type EnumName } from "@app/domain/enums.ts";
-import { inSubjectOrder, subjectOptions } from "@app/domain/lessons/subjects.ts";
+import { inSubjectOrder, subjectOptions } from "@app/domain/subjects.ts";
 import type { FilterOption, ListFilter } from "@app/ui/list/list-state.ts";
 import { statusWord } from "@app/ui/value/status-tones.ts";
 

@@ -1,5 +1,5 @@
 import { languageOptions } from "@app/domain/language/dialect.ts";
-import { inSubjectOrder } from "@app/domain/lessons/subjects.ts";
+import { inSubjectOrder } from "@app/domain/subjects.ts";
 import { learnerLevels } from "@app/domain/people/people-enums.ts";
 import { reviewStatuses } from "@app/domain/review/review-enums.ts";
 import { toOptions } from "../text/option-labels.ts";

@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { billingMessages } from "@app/domain/billing/billing-messages.ts";
 import { invoiceSums, type InvoiceSums } from "@app/domain/billing/invoice-line.ts";
 import { discountsByLine, type Basket } from "@app/domain/billing/promos.ts";
-import type { Subject } from "@app/domain/lessons/subjects.ts";
+import type { Subject } from "@app/domain/subjects.ts";
 import { wallClockOf } from "@app/domain/time.ts";
 import type { Context } from "../../../service/context.ts";
 import { fieldRefusal } from "../../../service/refusal.ts";

@@ -3,7 +3,7 @@ import { occupies } from "@app/domain/lessons/booked-states.ts";
 import { bookedLessonStatuses, lessonActors, lessonLogEvents } from "@app/domain/lessons/course-enums.ts";
 import { asksReport } from "@app/domain/lessons/lesson-events.ts";
 import { lessonKinds } from "@app/domain/lessons/lesson-enums.ts";
-import { subjectOptions } from "@app/domain/lessons/subjects.ts";
+import { subjectOptions } from "@app/domain/subjects.ts";
 import { anyOf, anyText, literally, type Asker, type ListRequest, type ListSpec } from "../../../records/list-spec.ts";
 import { amongMany } from "../../../records/among.ts";
 import { booleanFilter, withOwnRegions, periodFilter } from "../../../records/list-words.ts";

@@ -23,7 +23,7 @@ import {
 import { lessonKinds } from "@app/domain/lessons/lesson-enums.ts";
 import type { PolicyCopy } from "@app/domain/lessons/outcome.ts";
 import { settlementRules } from "@app/domain/lessons/settlement-rules.ts";
-import { subjectOptions } from "@app/domain/lessons/subjects.ts";
+import { subjectOptions } from "@app/domain/subjects.ts";
 import { instant, recordColumns } from "../../../database/columns.ts";
 import { settledChecks, settledColumns } from "../../../database/settled-columns.ts";
 import { customerPods } from "../../customer-pods/customer-pods.public.ts";

@@ -2,7 +2,7 @@ import { and, gt, inArray, min, or, sql, type SQL } from "drizzle-orm";
 import { confirmedLessonStatuses } from "@app/domain/lessons/course-enums.ts";
 import { openCourseStatuses } from "@app/domain/lessons/course-states.ts";
 import { lessonBillings, lessonKinds } from "@app/domain/lessons/lesson-enums.ts";
-import { subjectOptions } from "@app/domain/lessons/subjects.ts";
+import { subjectOptions } from "@app/domain/subjects.ts";
 import { anyOf, anyText, type ListRequest, type ListSpec } from "../../../records/list-spec.ts";
 import { byNumber, booleanFilter, withOwnRegions } from "../../../records/list-words.ts";
 import { readPage } from "../../../records/read-page.ts";

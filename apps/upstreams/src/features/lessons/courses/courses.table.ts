@@ -4,7 +4,7 @@ import { currencies } from "@app/domain/enums.ts";
 import { confirmedLessonStatuses, meetingProviders } from "@app/domain/lessons/course-enums.ts";
 import { lessonBillings, lessonKinds } from "@app/domain/lessons/lesson-enums.ts";
 import type { PolicyCopy } from "@app/domain/lessons/outcome.ts";
-import { subjectOptions } from "@app/domain/lessons/subjects.ts";
+import { subjectOptions } from "@app/domain/subjects.ts";
 import { instant, minorUnits, recordColumns } from "../../../database/columns.ts";
 import { customerPods } from "../../customer-pods/customer-pods.public.ts";
 import { customers, dependents } from "../../customers/customers.public.ts";

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray } from "drizzle-orm";
-import type { Subject } from "@app/domain/lessons/subjects.ts";
+import type { Subject } from "@app/domain/subjects.ts";
 import type { Context } from "../../../service/context.ts";
 import { confirmedLessons, type CourseRow } from "./courses.table.ts";
 

@@ -1,7 +1,7 @@
 import { useFormikContext } from "formik";
 import { goodwillInput } from "@app/domain/billing/goodwill.ts";
 import type { Currency } from "@app/domain/enums.ts";
-import { inSubjectOrder, subjectOptions } from "@app/domain/lessons/subjects.ts";
+import { inSubjectOrder, subjectOptions } from "@app/domain/subjects.ts";
 import { formatMoney, typedAmount } from "@app/domain/money.ts";
 import type { CreditLotCreateInput } from "@app/schema/types.generated.ts";
 import { toast } from "@app/ui/feedback/toasts.tsx";

@@ -1,7 +1,7 @@
 import { skipToken } from "@apollo/client/react";
 import { useFormikContext } from "formik";
 import type { Currency } from "@app/domain/enums.ts";
-import { inSubjectOrder, subjectOptions } from "@app/domain/lessons/subjects.ts";
+import { inSubjectOrder, subjectOptions } from "@app/domain/subjects.ts";
 import { AutocompleteField } from "@app/ui/form/autocomplete-field.tsx";
 import { FormSection } from "@app/ui/form/form-section.tsx";
 import { MoneyField } from "@app/ui/form/money-field.tsx";

@@ -2,10 +2,9 @@ import type { Instalment } from "@app/domain/billing/instalments.ts";
 import { prepaymentDraft, usualLessonCount } from "@app/domain/billing/prepayment-draft.ts";
 import { prepaymentTypes, paymentGateways } from "@app/domain/billing/billing-enums.ts";
 import type { Currency } from "@app/domain/enums.ts";
-import { lessonFor } from "@app/domain/lessons/lesson-enums.ts";
+import { lessonFor, genders } from "@app/domain/people/people-enums.ts";
 import { parseAmount } from "@app/domain/money.ts";
 import { messages } from "@app/domain/messages.ts";
-import { genders } from "@app/domain/people/people-enums.ts";
 import type { Gender, LessonFor, PaymentGateway, PrepaymentType } from "@app/schema/types.generated.ts";
 import {
   day,

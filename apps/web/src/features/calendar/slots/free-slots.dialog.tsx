@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { freeSlotsRules, type FreeSlotsAsked } from "@app/domain/calendar/free-slots.ts";
 import { onWall } from "@app/domain/calendar/dst-transitions.ts";
-import { inSubjectOrder, subjectOptions } from "@app/domain/lessons/subjects.ts";
+import { inSubjectOrder, subjectOptions } from "@app/domain/subjects.ts";
 import { DialogFrame } from "@app/ui/feedback/dialog-frame.tsx";
 import { ErrorState } from "@app/ui/feedback/error-state.tsx";
 import { DateField } from "@app/ui/form/date-field.tsx";

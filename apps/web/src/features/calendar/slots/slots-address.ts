@@ -1,4 +1,4 @@
-import { subjectOptions, type Subject } from "@app/domain/lessons/subjects.ts";
+import { subjectOptions, type Subject } from "@app/domain/subjects.ts";
 import { isTimeZone } from "@app/domain/zones.ts";
 
 /** What is known already of whom a free slot is sought for. */

@@ -1,6 +1,6 @@
 import { FieldArray, useFormikContext } from "formik";
 import { familyLearnersMax } from "@app/domain/customers/family.ts";
-import { inSubjectOrder, subjectOptions } from "@app/domain/lessons/subjects.ts";
+import { inSubjectOrder, subjectOptions } from "@app/domain/subjects.ts";
 import { AutocompleteField } from "@app/ui/form/autocomplete-field.tsx";
 import { DateField } from "@app/ui/form/date-field.tsx";
 import { FormSection } from "@app/ui/form/form-section.tsx";

@@ -1,6 +1,5 @@
-import { contactChannels, customerSources, genders } from "@app/domain/people/people-enums.ts";
+import { contactChannels, customerSources, genders, lessonFor } from "@app/domain/people/people-enums.ts";
 import { currencies, toEnumName } from "@app/domain/enums.ts";
-import { lessonFor } from "@app/domain/lessons/lesson-enums.ts";
 import { customerInput } from "@app/domain/customers/customer.ts";
 import type { FirstDependentInput } from "@app/domain/customers/dependent.ts";
 import type { ContactChannel, Currency, CustomerSource, Gender, LessonFor } from "@app/schema/types.generated.ts";

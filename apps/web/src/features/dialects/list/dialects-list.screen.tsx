@@ -1,5 +1,5 @@
 import { languageOptions, standardDialect } from "@app/domain/language/dialect.ts";
-import { inSubjectOrder } from "@app/domain/lessons/subjects.ts";
+import { inSubjectOrder } from "@app/domain/subjects.ts";
 import type { ListColumn } from "@app/ui/list/list-column.ts";
 import { MoreMenu } from "@app/ui/page/more-menu.tsx";
 import { actionsColumn, activeColumn } from "../../../shared/list/list-columns.tsx";

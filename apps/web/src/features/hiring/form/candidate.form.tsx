@@ -1,4 +1,4 @@
-import { inSubjectOrder, subjectOptions } from "@app/domain/lessons/subjects.ts";
+import { inSubjectOrder, subjectOptions } from "@app/domain/subjects.ts";
 import { AutocompleteField } from "@app/ui/form/autocomplete-field.tsx";
 import { DateField } from "@app/ui/form/date-field.tsx";
 import { FormSection } from "@app/ui/form/form-section.tsx";

@@ -1,5 +1,4 @@
-import { customerSources } from "@app/domain/people/people-enums.ts";
-import { lessonFor } from "@app/domain/lessons/lesson-enums.ts";
+import { customerSources, lessonFor } from "@app/domain/people/people-enums.ts";
 import { leadInput } from "@app/domain/leads/lead.ts";
 import type { CustomerSource, LessonFor } from "@app/schema/types.generated.ts";
 import { day, enumField, reference, saidOnce, text, texts } from "../../../shared/records/form-fields.ts";

@@ -1,4 +1,4 @@
-import { inSubjectOrder } from "@app/domain/lessons/subjects.ts";
+import { inSubjectOrder } from "@app/domain/subjects.ts";
 import { words } from "@app/domain/views/words.ts";
 import type { ListColumn } from "@app/ui/list/list-column.ts";
 import { MoreMenu } from "@app/ui/page/more-menu.tsx";

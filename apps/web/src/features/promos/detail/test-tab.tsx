@@ -1,7 +1,7 @@
 import { Formik, useFormikContext } from "formik";
 import { prepaymentTypes } from "@app/domain/billing/billing-enums.ts";
 import { toEnumName, type Currency } from "@app/domain/enums.ts";
-import { inSubjectOrder, subjectOptions } from "@app/domain/lessons/subjects.ts";
+import { inSubjectOrder, subjectOptions } from "@app/domain/subjects.ts";
 import { formatMoney, typedAmount } from "@app/domain/money.ts";
 import type { PrepaymentType, PromoQuoteInput, PromoTarget } from "@app/schema/types.generated.ts";
 import { Section } from "@app/ui/detail/section.tsx";

@@ -1,6 +1,6 @@
 import { toOptions } from "../../../shared/text/option-labels.ts";
 import { freeAtAsked, readFreeAt } from "@app/domain/tutors/free-at.ts";
-import { inSubjectOrder } from "@app/domain/lessons/subjects.ts";
+import { inSubjectOrder } from "@app/domain/subjects.ts";
 import { ratingFloors } from "@app/domain/ratings/rating-enums.ts";
 import { documentStates, tutorStatuses, documentStateLabels } from "@app/domain/tutors/tutor-enums.ts";
 import { words } from "@app/domain/views/words.ts";

@@ -1,5 +1,5 @@
 import { currencies } from "@app/domain/enums.ts";
-import { inSubjectOrder, subjectOptions } from "@app/domain/lessons/subjects.ts";
+import { inSubjectOrder, subjectOptions } from "@app/domain/subjects.ts";
 import { paidLessonKinds } from "@app/domain/tutors/tutor-enums.ts";
 import { payRateRules } from "@app/domain/tutors/tutor-parts.ts";
 import type { Currency, PaidLessonKind } from "@app/schema/types.generated.ts";

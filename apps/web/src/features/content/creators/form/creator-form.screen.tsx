@@ -1,7 +1,7 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useNavigate, useParams } from "react-router-dom";
 import { specialitiesMax } from "@app/domain/content/assignment.ts";
-import { inSubjectOrder, subjectOptions } from "@app/domain/lessons/subjects.ts";
+import { inSubjectOrder, subjectOptions } from "@app/domain/subjects.ts";
 import { toast } from "@app/ui/feedback/toasts.tsx";
 import { AutocompleteField } from "@app/ui/form/autocomplete-field.tsx";
 import { FieldGrid } from "@app/ui/form/field-frame.tsx";

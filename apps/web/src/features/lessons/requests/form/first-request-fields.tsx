@@ -1,6 +1,6 @@
 import { useField } from "formik";
 import { goalsMax } from "@app/domain/lessons/request.ts";
-import { inSubjectOrder, subjectOptions } from "@app/domain/lessons/subjects.ts";
+import { inSubjectOrder, subjectOptions } from "@app/domain/subjects.ts";
 import { NumberField } from "@app/ui/form/number-field.tsx";
 import type { Option } from "@app/ui/form/option.ts";
 import { SelectField } from "@app/ui/form/select-field.tsx";

@@ -2,7 +2,7 @@ import { useFormikContext } from "formik";
 import type { ReactNode } from "react";
 import { lessonMessages } from "@app/domain/lessons/lesson-messages.ts";
 import { goalsMax } from "@app/domain/lessons/request.ts";
-import { inSubjectOrder, subjectOptions } from "@app/domain/lessons/subjects.ts";
+import { inSubjectOrder, subjectOptions } from "@app/domain/subjects.ts";
 import { AutocompleteField } from "@app/ui/form/autocomplete-field.tsx";
 import { DateField } from "@app/ui/form/date-field.tsx";
 import { FormSection } from "@app/ui/form/form-section.tsx";

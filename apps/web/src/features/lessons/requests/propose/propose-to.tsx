@@ -1,6 +1,6 @@
 import { skipToken } from "@apollo/client/react";
 import { useState } from "react";
-import { inSubjectOrder, subjectOptions } from "@app/domain/lessons/subjects.ts";
+import { inSubjectOrder, subjectOptions } from "@app/domain/subjects.ts";
 import { LineList } from "@app/ui/detail/line-list.tsx";
 import { DialogFrame } from "@app/ui/feedback/dialog-frame.tsx";
 import { ErrorState } from "@app/ui/feedback/error-state.tsx";

@@ -1,4 +1,4 @@
-import { memoize } from "../memoize.ts";
+import { memoize } from "./memoize.ts";
 
 /** The subjects. Igbo and Yoruba come first wherever they are listed. Source: admin-portal.md sections 3 and 9. */
 export const subjectOptions = [
