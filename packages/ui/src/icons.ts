@@ -16,6 +16,7 @@ export {
   Braces,
   CalendarCheck,
   CalendarPlus,
+  CalendarX,
   ChartLine,
   Check,
   ChevronDown,

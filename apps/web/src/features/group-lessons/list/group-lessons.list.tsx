@@ -1,3 +1,5 @@
+import { Fragment } from "react";
+import { TextLink } from "@app/ui/link/link.tsx";
 import type { ListColumn } from "@app/ui/list/list-column.ts";
 import { MoreMenu } from "@app/ui/page/more-menu.tsx";
 import { Lines } from "@app/ui/value/lines.tsx";
@@ -53,7 +55,15 @@ const rest: readonly ListColumn<Row>[] = [
     header: "Tutor",
     minWidth: 130,
     maxWidth: 180,
-    cell: ({ tutors }) => tutors?.map(({ name }) => name).join(", ") || "–",
+    cell: ({ tutors }) =>
+      tutors?.length
+        ? tutors.map(({ id, name }, at) => (
+            <Fragment key={id}>
+              {at > 0 ? ", " : null}
+              <TextLink href={`/app/tutoring/tutors/${id}`}>{name}</TextLink>
+            </Fragment>
+          ))
+        : "–",
   },
   {
     id: "next",

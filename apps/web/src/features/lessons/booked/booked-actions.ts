@@ -19,6 +19,7 @@ import {
   User,
   UserX,
   Users,
+  CalendarX,
   X,
   type Icon,
 } from "@app/ui/icons.ts";
@@ -50,7 +51,7 @@ const looks: Partial<Record<BookedEvent, Look>> = {
   dispute: { label: "Dispute", icon: CircleAlert, param: "dispute" },
   reverse: { label: "Take back outcome", icon: RotateCcw, param: "reverse" },
   restore: { label: "Restore", icon: RotateCcw, param: "restore" },
-  cancel: { label: "Cancel lesson", icon: X, param: "cancel" },
+  cancel: { label: "Cancel lesson", icon: CalendarX, param: "cancel" },
 };
 
 const proposeTime: Look = { label: "Propose a time", icon: Send, param: "proposeTime" };

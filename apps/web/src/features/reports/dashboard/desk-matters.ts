@@ -59,6 +59,11 @@ export function mattersOf(desk: DashboardDeskQuery, regionIds: readonly string[]
     matter("Feedback past due", ofList(desk.feedbacks), pastDueLists.feedback, true),
     matter("Overdue prepayment invoices", ofList(desk.prepayments), pastDueLists.prepayments, true),
     matter("Overdue ongoing invoices", ofList(desk.ongoing), pastDueLists.ongoing, true),
+    matter(
+      "Courses whose credit runs out",
+      ofList(desk.runningOut),
+      "/app/tutoring/admin-confirmed-lessons?credit=runs-out,no-credit",
+    ),
     matter("Leads without a next action", ofList(desk.leads), "/app/tutoring/reports/customer-leads?nextAction=none"),
     matter("Learners at risk", desk.atRisk.total, "/app/tutoring/reports/student-retention?figure=atRisk"),
     {
