@@ -119,7 +119,7 @@ it.each([
 it("archives and restores dependents, and skips those who are so already", async () => {
   const rows = await world.rows<{ id: string; status: string }>(
     `select id, status from dependents d where not exists (select 1 from confirmed_lessons k where k.dependent_id = d.id)
-     order by id limit 60`,
+     and not exists (select 1 from customer_pod_members m where m.dependent_id = d.id) order by id limit 60`,
   );
   const ids = rows.map(({ id }) => id);
   const active = rows.filter(({ status }) => status === "active").length;
