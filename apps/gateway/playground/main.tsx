@@ -23,7 +23,9 @@ const root = document.getElementById("root");
 async function draw(place: HTMLElement) {
   const viewer = accessToken === null ? undefined : await viewerOf(accessToken);
   if (accessToken !== null && viewer !== undefined) {
-    createRoot(place).render(<Playground {...{ accessToken, viewer, theme, operations }} />);
+    createRoot(place).render(
+      <Playground accessToken={accessToken} viewer={viewer} theme={theme} operations={operations} />,
+    );
     return;
   }
   document.body.classList.add("signed-out", theme);

@@ -69,7 +69,9 @@ function Item({ accessToken, saved, mayShare, open, openTab, onDone }: ItemProps
       ) : null}
       {asked === "change" ? (
         <SavedForm
-          {...{ name, role, mayShare }}
+          name={name}
+          role={role}
+          mayShare={mayShare}
           button="Save changes"
           onSave={(given, chosen) =>
             act(updateOperation(accessToken, saved, { name: given, role: chosen }), `“${given}” has been saved.`)
@@ -143,7 +145,11 @@ function SavedOperations({ accessToken, mayShare }: { accessToken: string; maySh
         {found?.map((saved) => (
           <Item
             key={`${saved.id} ${saved.version}`}
-            {...{ accessToken, saved, mayShare, open, openTab }}
+            accessToken={accessToken}
+            saved={saved}
+            mayShare={mayShare}
+            open={open}
+            openTab={openTab}
             onDone={done}
           />
         ))}

@@ -23,7 +23,9 @@ interface Line {
 const reportsOf =
   (category: AppFeedbackCategory) =>
   (status: AppFeedbackStatus, body: string, more: Pick<Line, "about" | "reply"> = {}): Line => ({
-    ...{ category, status, body },
+    category,
+    status,
+    body,
     ...more,
   });
 const [bug, wrong, idea, praise, account] = [
@@ -119,7 +121,10 @@ export async function seedAppFeedback(db: Database, now: Date): Promise<void> {
     return {
       ...record,
       ...given,
-      ...{ status, reply: reply ?? null, createdBy: author, updatedBy: author },
+      status,
+      reply: reply ?? null,
+      createdBy: author,
+      updatedBy: author,
       version: status === "new" ? 1 : 2,
       duplicateOfId: null as string | null,
     };

@@ -37,16 +37,34 @@ interface Planned {
 
 const planned: readonly Planned[] = [
   {
-    ...{ currency: "NGN", gateway: "PAYSTACK", status: "open", fee: 0, opened: 4, decided: 0 },
-    ...{ reason: "The cardholder does not recognise the payment.", reference: "DSP-40771" },
+    currency: "NGN",
+    gateway: "PAYSTACK",
+    status: "open",
+    fee: 0,
+    opened: 4,
+    decided: 0,
+    reason: "The cardholder does not recognise the payment.",
+    reference: "DSP-40771",
   },
   {
-    ...{ currency: "USD", gateway: "STRIPE", status: "lost", fee: 1_500, opened: 16, decided: 3 },
-    ...{ reason: "The cardholder says the lessons were not as described.", reference: "dp_1Qx7LmKb" },
+    currency: "USD",
+    gateway: "STRIPE",
+    status: "lost",
+    fee: 1_500,
+    opened: 16,
+    decided: 3,
+    reason: "The cardholder says the lessons were not as described.",
+    reference: "dp_1Qx7LmKb",
   },
   {
-    ...{ currency: "GBP", gateway: "STRIPE", status: "won", fee: 2_000, opened: 21, decided: 6 },
-    ...{ reason: "The cardholder says the payment was taken twice.", reference: "dp_1QvA20Ru" },
+    currency: "GBP",
+    gateway: "STRIPE",
+    status: "won",
+    fee: 2_000,
+    opened: 21,
+    decided: 6,
+    reason: "The cardholder says the payment was taken twice.",
+    reference: "dp_1QvA20Ru",
   },
 ];
 
@@ -96,19 +114,31 @@ export async function seedBankDisputes(db: Database, now: Date, staff: readonly 
     const spread = spreadDispute(await disputableParts(systemContext(db, now, "seed"), payment), payment.amount);
     await insertRows(db, bankDisputes, [
       {
-        ...{ ...record, paymentId: payment.id, status, gateway, reference, currency, amount: payment.amount },
-        ...{ fee, reason, openedOn: dayOf(one.opened), evidenceDueOn: dayOf(one.opened - 14) },
-        ...{
-          wonOn: status === "won" ? dayOf(one.decided) : null,
-          lostOn: status === "lost" ? dayOf(one.decided) : null,
-        },
+        ...record,
+        paymentId: payment.id,
+        status,
+        gateway,
+        reference,
+        currency,
+        amount: payment.amount,
+        fee,
+        reason,
+        openedOn: dayOf(one.opened),
+        evidenceDueOn: dayOf(one.opened - 14),
+        wonOn: status === "won" ? dayOf(one.decided) : null,
+        lostOn: status === "lost" ? dayOf(one.decided) : null,
       },
     ]);
     await insertRows(
       db,
       bankDisputeParts,
       spread.map(({ part: { invoiceId, lotId }, amount }, place) => ({
-        ...{ id: seed.chance.id(at), disputeId: record.id, place, invoiceId, lotId, amount },
+        id: seed.chance.id(at),
+        disputeId: record.id,
+        place,
+        invoiceId,
+        lotId,
+        amount,
       })),
     );
     const paid = { won: "succeeded", lost: "refunded", open: "disputed" } as const;

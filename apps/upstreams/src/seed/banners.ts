@@ -56,11 +56,21 @@ export async function seedBanners(db: Database, now: Date): Promise<void> {
         { bannerId: id, number: edition, since: earlier ? seed.daysAgo(2) : createdAt, ...words, ...present },
       ]);
     await db.insert(teamActivity).values({
-      ...{ id: seed.chance.id(createdAt), at: createdAt, actorId: director.id, role: "director" },
+      id: seed.chance.id(createdAt),
+      at: createdAt,
+      actorId: director.id,
+      role: "director",
       actorName: `${director.firstname} ${director.lastname}`,
-      ...{ entityKind: "banner", entityId: id, entityLabel: title, action: "created" },
+      entityKind: "banner",
+      entityId: id,
+      entityLabel: title,
+      action: "created",
       changes: { title: [null, title], status: [null, status] },
-      ...{ version: 1, reason: null, ip: null, userAgent: null, requestId: "seed" },
+      version: 1,
+      reason: null,
+      ip: null,
+      userAgent: null,
+      requestId: "seed",
     });
   }
 }

@@ -16,7 +16,9 @@ export async function busyTimes(db: Database): Promise<Map<string, Time[]>> {
   const { startAt, endAt, tutorId, dependentId, customerId, podId, status } = bookedLessons;
   const rows = await db
     .select({
-      ...{ start: startAt, end: endAt, tutorId },
+      start: startAt,
+      end: endAt,
+      tutorId,
       learnerId: sql<string>`coalesce(${podMembers.learnerId}, ${dependentId}, ${customerId})`,
     })
     .from(bookedLessons)

@@ -63,21 +63,38 @@ function found({ chance }: Seed, reached: Way, staff: readonly string[], began: 
   const someChecks = [chance.pick(["done", "waiting"] as const), chance.pick(["todo", "waiting"] as const)] as const;
   return {
     ...(far >= 2 && {
-      ...{ interviewDate: dayOf(after(began, 6)), interviewTime: "10:00", interviewTimeZone: "Africa/Lagos" },
+      interviewDate: dayOf(after(began, 6)),
+      interviewTime: "10:00",
+      interviewTimeZone: "Africa/Lagos",
       interviewerId,
     }),
     ...(far >= 3 && {
-      ...{ languageScore: scores[0], teachingScore: scores[1], warmthScore: scores[2], technologyScore: scores[3] },
-      ...{ reliabilityScore: scores[4], interviewNotes: notes, interviewOutcome: outcome },
+      languageScore: scores[0],
+      teachingScore: scores[1],
+      warmthScore: scores[2],
+      technologyScore: scores[3],
+      reliabilityScore: scores[4],
+      interviewNotes: notes,
+      interviewOutcome: outcome,
     }),
     ...(far >= 4 && {
-      ...{ demoDate: dayOf(after(began, 11)), observerId, demoScore, demoNotes: demoText },
-      ...{ idCheck: someChecks[0], backgroundCheck: someChecks[1], contractCheck: "todo" as const },
+      demoDate: dayOf(after(began, 11)),
+      observerId,
+      demoScore,
+      demoNotes: demoText,
+      idCheck: someChecks[0],
+      backgroundCheck: someChecks[1],
+      contractCheck: "todo" as const,
     }),
     ...(far >= 5 && {
-      ...{ idCheck: "done" as const, backgroundCheck: "done" as const, referencesCheck: "done" as const },
-      ...{ contractCheck: "done" as const, payoutCheck: "not-needed" as const },
-      ...{ offerAmount: amount, offerCurrency: "GBP" as const, offerStartsOn: dayOf(after(began, 40)) },
+      idCheck: "done" as const,
+      backgroundCheck: "done" as const,
+      referencesCheck: "done" as const,
+      contractCheck: "done" as const,
+      payoutCheck: "not-needed" as const,
+      offerAmount: amount,
+      offerCurrency: "GBP" as const,
+      offerStartsOn: dayOf(after(began, 40)),
       offerSentAt: after(began, 15),
     }),
   };
@@ -88,7 +105,9 @@ function stepsTo(reached: Way, last: CandidacyStage, began: Date, since: Date, b
   const way = stagesOnTheWay.slice(0, stagesOnTheWay.indexOf(reached) + 1);
   const apart = (since.getTime() - began.getTime()) / 86_400_000 / way.length;
   const steps = way.map((stage, n) => ({
-    ...{ stage, byId: n === 0 ? "system" : byId, reason: null },
+    stage,
+    byId: n === 0 ? "system" : byId,
+    reason: null,
     at: (n === way.length - 1 && stage === last ? since : after(began, n * apart)).toISOString(),
   }));
   return last === reached ? steps : [...steps, { stage: last, at: since.toISOString(), byId, reason: null }];
@@ -126,15 +145,26 @@ function makeCandidacy(
   const rejectedById = chance.pick(staff);
   const reason = chance.pick(rejectionReasons.filter((one) => one !== "other"));
   const rejection: Partial<Row> = {
-    ...{ rejectionReason: reason, rejectedById, rejectedAt: since },
-    ...{ rejectionNote: chance.pick(rejectionNotes), doNotRehire: n === 0 },
+    rejectionReason: reason,
+    rejectedById,
+    rejectedAt: since,
+    rejectionNote: chance.pick(rejectionNotes),
+    doNotRehire: n === 0,
     reopenAfter: n === 1 ? dayOf(seed.daysAgo(2)) : n % 3 === 2 ? dayOf(seed.daysAgo(-90)) : null,
   };
   return {
     ...seed.record(began),
-    ...{ personId, round: 1, stage, stageSince: since, appliedAt: began, regionId, ownerId },
+    personId,
+    round: 1,
+    stage,
+    stageSince: since,
+    appliedAt: began,
+    regionId,
+    ownerId,
     stageHistory: stepsTo(reached, stage, began, since, ownerId ?? rejectedById),
-    ...{ source: chance.pick(candidateSources), subjects: [subject], hoursPerWeek: chance.pick([6, 10, 15, 20]) },
+    source: chance.pick(candidateSources),
+    subjects: [subject],
+    hoursPerWeek: chance.pick([6, 10, 15, 20]),
     dialects: subject === "Igbo" ? ["Central Igbo"] : subject === "Yoruba" ? ["Standard Yoruba"] : [],
     cvUrl:
       chance.whole(1, 5) > 1 || reached !== "applied" ? `https://files.example.com/cv/${personId.slice(-6)}.pdf` : null,
@@ -151,9 +181,21 @@ const earlierRound = (seed: Seed, later: Row, rejectedById: string): Row => {
   const { personId, subjects, dialects, source, regionId } = later;
   return {
     ...seed.record(began),
-    ...{ personId, subjects, dialects, source, regionId, round: 1, isLatest: false, stage: "rejected" },
-    ...{ stageSince: since, appliedAt: began, stageReached: "interview", rejectedById, rejectedAt: since },
-    ...{ rejectionReason: "availability", rejectionNote: "Free on weekday mornings alone. Ask again next year." },
+    personId,
+    subjects,
+    dialects,
+    source,
+    regionId,
+    round: 1,
+    isLatest: false,
+    stage: "rejected",
+    stageSince: since,
+    appliedAt: began,
+    stageReached: "interview",
+    rejectedById,
+    rejectedAt: since,
+    rejectionReason: "availability",
+    rejectionNote: "Free on weekday mornings alone. Ask again next year.",
     stageHistory: stepsTo("interview", "rejected", began, since, rejectedById),
   };
 };
@@ -201,12 +243,19 @@ async function hired(db: Database, seed: Seed, staff: readonly string[]): Promis
     const began = after(onboardedAt, -24);
     return {
       ...seed.record(began),
-      ...{ personId, regionId, round: 1, stage: "onboarded" as const, stageSince: onboardedAt, appliedAt: began },
-      ...{ subjects: subjects.map(({ subject }) => subject), source: seed.chance.pick(candidateSources) },
+      personId,
+      regionId,
+      round: 1,
+      stage: "onboarded" as const,
+      stageSince: onboardedAt,
+      appliedAt: began,
+      subjects: subjects.map(({ subject }) => subject),
+      source: seed.chance.pick(candidateSources),
       dialects: [...new Set(subjects.flatMap(({ dialects }) => dialects))],
       cvUrl: `https://files.example.com/cv/${personId.slice(-6)}.pdf`,
       ...found(seed, "offer", staff, began),
-      ...{ offerAnsweredAt: after(began, 18), offerAnswer: "accepted" as const },
+      offerAnsweredAt: after(began, 18),
+      offerAnswer: "accepted" as const,
       stageHistory: stepsTo("offer", "onboarded", began, onboardedAt, staff[0] ?? "system"),
     };
   });

@@ -22,8 +22,13 @@ interface Spoken {
 /** Short conversations of the sentences that the demo business teaches elsewhere, in their standard spelling. */
 export const spokenConversations: readonly Spoken[] = [
   {
-    ...{ subject: "Igbo", title: "A morning greeting", state: "published", learner: 1, people: ["Ngọzị", "Nneka"] },
-    ...{ background: "Family compound", vocabulary: ["akwụkwọ", "ụlọ"] },
+    subject: "Igbo",
+    title: "A morning greeting",
+    state: "published",
+    learner: 1,
+    people: ["Ngọzị", "Nneka"],
+    background: "Family compound",
+    vocabulary: ["akwụkwọ", "ụlọ"],
     situation: "Nneka meets her mother before school.",
     turns: [
       [0, "Ụtụtụ ọma, Nneka. Kedu?", "Good morning, Nneka. How are you?"],
@@ -46,8 +51,13 @@ export const spokenConversations: readonly Spoken[] = [
     ],
   },
   {
-    ...{ subject: "Igbo", title: "A new pupil", state: "changed", learner: 1, people: ["Emeka", "Nneka"] },
-    ...{ background: "Classroom", vocabulary: ["aha", "akwụkwọ"] },
+    subject: "Igbo",
+    title: "A new pupil",
+    state: "changed",
+    learner: 1,
+    people: ["Emeka", "Nneka"],
+    background: "Classroom",
+    vocabulary: ["aha", "akwụkwọ"],
     situation: "Nneka is new in class.",
     turns: [
       [0, "Nnọọ!", "Welcome!"],
@@ -63,8 +73,13 @@ export const spokenConversations: readonly Spoken[] = [
     ],
   },
   {
-    ...{ subject: "Igbo", title: "What is this?", state: "review", learner: 0, people: ["Chidi", "Okechukwu"] },
-    ...{ background: "Yam farm", vocabulary: ["ji", "nri"] },
+    subject: "Igbo",
+    title: "What is this?",
+    state: "review",
+    learner: 0,
+    people: ["Chidi", "Okechukwu"],
+    background: "Yam farm",
+    vocabulary: ["ji", "nri"],
     situation: "Chidi helps his grandfather on the farm.",
     turns: [
       [0, "Gịnị bụ nke a?", "What is this?"],
@@ -74,8 +89,13 @@ export const spokenConversations: readonly Spoken[] = [
     ],
   },
   {
-    ...{ subject: "Yoruba", title: "Buying oranges", state: "published", learner: 0, people: ["Títílayọ̀", "Fọlákẹ́"] },
-    ...{ background: "Market", vocabulary: ["ọjà", "ọsàn"] },
+    subject: "Yoruba",
+    title: "Buying oranges",
+    state: "published",
+    learner: 0,
+    people: ["Títílayọ̀", "Fọlákẹ́"],
+    background: "Market",
+    vocabulary: ["ọjà", "ọsàn"],
     situation: "Títílayọ̀ buys fruit at Fọlákẹ́’s stall.",
     turns: [
       [0, "Ẹ káàárọ̀.", "Good morning."],
@@ -98,8 +118,13 @@ export const spokenConversations: readonly Spoken[] = [
     ],
   },
   {
-    ...{ subject: "Yoruba", title: "The teacher asks", state: "draft", learner: 1, people: ["Adérónkẹ́", "Ifẹ́olúwa"] },
-    ...{ background: "Classroom", vocabulary: ["orúkọ"] },
+    subject: "Yoruba",
+    title: "The teacher asks",
+    state: "draft",
+    learner: 1,
+    people: ["Adérónkẹ́", "Ifẹ́olúwa"],
+    background: "Classroom",
+    vocabulary: ["orúkọ"],
     situation: "A teacher asks a new pupil for his name.",
     turns: [
       [0, "Kí ni orúkọ rẹ?", "What is your name?"],
@@ -107,8 +132,13 @@ export const spokenConversations: readonly Spoken[] = [
     ],
   },
   {
-    ...{ subject: "Yoruba", title: "Off to school", state: "archived", learner: 1, people: ["Títílayọ̀", "Ifẹ́olúwa"] },
-    ...{ background: "City street", vocabulary: ["ilé", "ìwé"] },
+    subject: "Yoruba",
+    title: "Off to school",
+    state: "archived",
+    learner: 1,
+    people: ["Títílayọ̀", "Ifẹ́olúwa"],
+    background: "City street",
+    vocabulary: ["ilé", "ìwé"],
     situation: "Two friends meet in the street.",
     turns: [
       [0, "Níbo ni o ń lọ?", "Where are you going?"],

@@ -30,14 +30,23 @@ export async function seedConversations(db: Database, now: Date): Promise<void> 
     ({ subject, title, state, situation, background, people: cast, learner, vocabulary, turns }) =>
       reviewedRow(seed, by, state, () =>
         conversationPracticeInput.parse({
-          ...{ subject, title, situation, level: "beginner" },
+          subject,
+          title,
+          situation,
+          level: "beginner",
           backgroundId: named(places, background).id,
           roles: cast.map((name, at) => ({ roleId: roleIds[at], name, characterId: named(people, name).id })),
           learnerRoleId: roleIds[learner],
           turns: turns.map(([role, text, translation, ...choices], at) => ({
-            ...{ turnId: `t${at + 1}`, roleId: roleIds[role], text, translation },
+            turnId: `t${at + 1}`,
+            roleId: roleIds[role],
+            text,
+            translation,
             learnerChoices: choices.map(([said, isGood, feedback], place) => ({
-              ...{ choiceId: `c${place + 1}`, text: said, isGood, feedback },
+              choiceId: `c${place + 1}`,
+              text: said,
+              isGood,
+              feedback,
             })),
           })),
           wordIds: vocabulary.flatMap(

@@ -1,11 +1,10 @@
 import { and, asc, eq, isNull, lte, notInArray, sql } from "drizzle-orm";
-import type { EnrolmentStatus, GroupInstanceStatus, GroupLessonStatus } from "@app/domain/group-lessons/group-enums.ts";
+import type { EnrolmentStatus, GroupInstanceStatus } from "@app/domain/group-lessons/group-enums.ts";
 import type { Currency } from "@app/domain/enums.ts";
 import { priceFor } from "@app/domain/group-lessons/group-prices.ts";
-import { groupLessonInput, type GroupLessonInput } from "@app/domain/group-lessons/group-lesson.ts";
+import { groupLessonInput } from "@app/domain/group-lessons/group-lesson.ts";
 import { outcomeOf, type Happened, type PolicyCopy } from "@app/domain/lessons/outcome.ts";
 import { settledRow } from "@app/domain/lessons/outcome-row.ts";
-import type { Subject } from "@app/domain/subjects.ts";
 import { ageGroupOf } from "@app/domain/people/age-group.ts";
 import { instantOf, wallClockOf } from "@app/domain/time.ts";
 import type { Database } from "../database/client.ts";
@@ -19,7 +18,9 @@ import {
 } from "../features/group-lessons/group-lessons.public.ts";
 import { tutors } from "../features/tutors/tutors.public.ts";
 import { busyTimes, onTrial, overlaps, type Time } from "./busy-times.ts";
-import { isByDay, readPolicies } from "./lesson-courses.ts";
+import { plans, type Plan } from "./group-plans.ts";
+import { isByDay } from "./lesson-courses.ts";
+import { readPolicies } from "./lesson-parties.ts";
 import { seedFrom, type Seed } from "./random.ts";
 import type { SeededStaff } from "./staff.ts";
 
@@ -29,99 +30,6 @@ const settlingFrom = 75_000_000;
 const day = 86_400_000;
 const minute = 60_000;
 const zone = "Europe/London";
-
-type Offer = Omit<GroupLessonInput, "tutorIds" | "anchorTimeZone" | "subject" | "resources"> & {
-  subject: Subject;
-  resources?: GroupLessonInput["resources"];
-};
-
-interface Plan {
-  offer: Offer;
-  status: GroupLessonStatus;
-  time: string;
-  /** When the dates are, in days from today, and how many learners are enrolled and wait. */
-  dates: readonly { inDays: number; enrolled: number; waiting: number }[];
-  cancelReason?: string;
-}
-
-const weeks = (from: number, to: number, enrolled: number, waiting = 0) =>
-  Array.from({ length: to - from + 1 }, (_, n) => ({ inDays: (from + n) * 7 - 2, enrolled, waiting }));
-
-const common = { capacityMin: 3, waitlist: true, priceBasis: "per-instance" as const };
-const pod = { ...common, kind: "learning-pod" as const, durationMinutes: 60 };
-const immersion = { ...common, kind: "virtual-immersion" as const, durationMinutes: 150 };
-
-const plans: readonly Plan[] = [
-  {
-    offer: {
-      ...{ ...pod, title: "Igbo songs and stories", subject: "Igbo", level: "beginner", ageGroup: "from-5" },
-      ...{ description: "Children sing, listen and answer in Igbo. Each week has a story of its own.", capacityMax: 6 },
-      prices: [{ currency: "GBP", amount: 1200 }],
-      meetingUrl: "https://meet.example.com/igbo-songs",
-      resources: [
-        { title: "The songs of this term", kind: "audio", url: "https://resources.example.org/igbo-songs/songs" },
-        { title: "Words and gestures", kind: "document", url: "https://resources.example.org/igbo-songs/words.pdf" },
-      ],
-    },
-    ...{ status: "running", time: "16:30", dates: [...weeks(-5, 0, 5), ...weeks(1, 2, 6, 2), ...weeks(3, 5, 4)] },
-  },
-  {
-    offer: {
-      ...{ ...pod, title: "Yoruba conversation for teenagers", subject: "Yoruba", level: "elementary" },
-      ...{ ageGroup: "from-13", description: "School, music and food: speaking in small groups.", capacityMax: 8 },
-      prices: [
-        { currency: "GBP", amount: 1400 },
-        { currency: "USD", amount: 1800 },
-      ],
-      meetingUrl: "https://meet.example.com/yoruba-teens",
-    },
-    ...{ status: "running", time: "18:00", dates: [...weeks(-3, 0, 6), ...weeks(1, 6, 5)] },
-  },
-  {
-    offer: {
-      ...{ ...immersion, title: "An evening at the New Yam festival", subject: "Igbo", level: "beginner" },
-      ...{ ageGroup: "from-9", description: "Families cook, listen and ask. No Igbo is needed to begin." },
-      ...{ capacityMax: 20, theme: "Iri ji, the New Yam festival", culturalHost: "Chief Obiora Nwosu" },
-      programme: "18:00 Welcome and greetings\n18:30 Cooking together\n19:30 Stories of the first harvest\n20:15 Songs",
-      prices: [
-        { currency: "GBP", amount: 2500 },
-        { currency: "USD", amount: 3000 },
-        { currency: "NGN", amount: 1_500_000 },
-      ],
-    },
-    ...{ status: "published", time: "18:00", dates: [{ inDays: 7, enrolled: 11, waiting: 0 }] },
-  },
-  {
-    offer: {
-      ...{ ...immersion, title: "A day in Ìbàdàn market", subject: "Yoruba", level: "elementary", ageGroup: "from-9" },
-      ...{ description: "Learners bargain, count and cook by video with traders in Ìbàdàn.", capacityMax: 12 },
-      ...{
-        theme: "Bodija market",
-        culturalHost: "Ìyá Àlàkẹ́",
-        programme: "10:00 Greetings\n10:30 The market\n12:00 Lunch",
-      },
-      prices: [{ currency: "GBP", amount: 3000 }],
-    },
-    ...{ status: "finished", time: "10:00", dates: [{ inDays: -40, enrolled: 9, waiting: 0 }] },
-  },
-  {
-    offer: {
-      ...{ ...pod, title: "Igbo reading circle", subject: "Igbo", level: "advanced", ageGroup: "adult" },
-      ...{ description: "A chapter of a novel each week, read aloud with tone marks.", capacityMax: 8 },
-      prices: [{ currency: "GBP", amount: 1500 }],
-    },
-    ...{ status: "draft", time: "19:30", dates: [] },
-  },
-  {
-    offer: {
-      ...{ ...pod, title: "Yoruba for toddlers", subject: "Yoruba", level: "beginner", ageGroup: "under-5" },
-      ...{ description: "Songs and movement for the youngest, with a parent beside them.", capacityMax: 5 },
-      prices: [{ currency: "GBP", amount: 900 }],
-    },
-    ...{ status: "cancelled", time: "09:30", dates: [{ inDays: -20, enrolled: 1, waiting: 0 }] },
-    cancelReason: "Only one family signed up.",
-  },
-];
 
 interface Learner {
   customerId: string;
@@ -171,9 +79,18 @@ function makeDate(
   const status = statusOf(plan, isPast);
   const createdAt = new Date(now.getTime() - 60 * day);
   const row = {
-    ...{ ...seed.record(createdAt), createdBy: lesson.createdBy, groupLessonId: lesson.id, start, end, localDate },
-    ...{ localTime: plan.time, anchorTimeZone: zone, tutorIds: lesson.tutorIds, capacityMax: plan.offer.capacityMax },
-    ...{ status, reason: status === "cancelled" ? (plan.cancelReason ?? null) : null },
+    ...seed.record(createdAt),
+    createdBy: lesson.createdBy,
+    groupLessonId: lesson.id,
+    start,
+    end,
+    localDate,
+    localTime: plan.time,
+    anchorTimeZone: zone,
+    tutorIds: lesson.tutorIds,
+    capacityMax: plan.offer.capacityMax,
+    status,
+    reason: status === "cancelled" ? (plan.cancelReason ?? null) : null,
     report: status === "completed" ? "Everybody spoke. Next time we go on with the second half." : null,
     recordingUrl: status === "completed" && plan.offer.meetingUrl ? `https://video.example.com/${localDate}` : null,
   };
@@ -183,14 +100,12 @@ function makeDate(
     return "enrolled";
   };
   const enrolments = learners.slice(0, date.enrolled + date.waiting).map(({ currency, ...learner }, n) => ({
-    ...{
-      ...learner,
-      ...termsOf(plan, currency),
-      id: chance.id(createdAt),
-      instanceId: row.id,
-      status: stands(n),
-      place: n + 1,
-    },
+    ...learner,
+    ...termsOf(plan, currency),
+    id: chance.id(createdAt),
+    instanceId: row.id,
+    status: stands(n),
+    place: n + 1,
     at: new Date(createdAt.getTime() + (n + 1) * day),
   }));
   return { row, enrolments };
@@ -212,8 +127,15 @@ function settlementsOf(seed: Seed, { row, enrolments }: Dated) {
     const minutes = (end.getTime() - start.getTime()) / minute;
     return [
       {
-        ...{ id: seed.chance.id(at), enrolmentId, round: 1, minutes, policy },
-        ...{ ...settledRow(outcomeOf(happened, policy, minutes)), state: "unposted" as const, at, byId: "system" },
+        id: seed.chance.id(at),
+        enrolmentId,
+        round: 1,
+        minutes,
+        policy,
+        ...settledRow(outcomeOf(happened, policy, minutes)),
+        state: "unposted" as const,
+        at,
+        byId: "system",
       },
     ];
   });
@@ -232,9 +154,12 @@ export async function seedGroupLessons(db: Database, now: Date, staff: readonly 
     .orderBy(asc(tutors.id));
   const children = await db
     .select({
-      ...{ customerId: dependents.customerId, dependentId: dependents.id, regionId: customers.regionId },
+      customerId: dependents.customerId,
+      dependentId: dependents.id,
+      regionId: customers.regionId,
       currency: customers.currency,
-      ...{ born: dependents.dateOfBirth, ageGroup: dependents.ageGroup },
+      born: dependents.dateOfBirth,
+      ageGroup: dependents.ageGroup,
       timeZone: sql<string>`coalesce(${dependents.timeZone}, ${persons.timeZone})`,
     })
     .from(dependents)
@@ -261,8 +186,12 @@ export async function seedGroupLessons(db: Database, now: Date, staff: readonly 
     const input = groupLessonInput.parse({ ...plan.offer, tutorIds, anchorTimeZone: zone });
     const createdBy = chance.pick(carers).id;
     const lesson = {
-      ...{ ...seed.record(new Date(now.getTime() - 70 * day)), ...input, createdBy, updatedBy: createdBy },
-      ...{ status: plan.status, cancelReason: plan.cancelReason ?? null },
+      ...seed.record(new Date(now.getTime() - 70 * day)),
+      ...input,
+      createdBy,
+      updatedBy: createdBy,
+      status: plan.status,
+      cancelReason: plan.cancelReason ?? null,
     };
     await db.insert(groupLessons).values(lesson);
     // Those of its age first.

@@ -36,8 +36,15 @@ export interface Rows {
 
 /** How much of the total was paid. */
 const paidShare: Record<Ending, number> = {
-  ...{ draft: 0, sent: 0, overdue: 0, void: 0 },
-  ...{ part: 0.4, closed: 0.4, paid: 1, refunded: 1, overpaid: 1.1 },
+  draft: 0,
+  sent: 0,
+  overdue: 0,
+  void: 0,
+  part: 0.4,
+  closed: 0.4,
+  paid: 1,
+  refunded: 1,
+  overpaid: 1.1,
 };
 
 export function addPayment(
@@ -115,8 +122,13 @@ function addOver(
 
 /** Every row of a table names the same columns, because they are written at once. */
 const entryAt = (seed: Seed, at: Date, date: string) => ({
-  ...{ id: seed.chance.id(at), at, day: date, byId: "system" },
-  ...{ value: 0, taxValue: 0, reason: null },
+  id: seed.chance.id(at),
+  at,
+  day: date,
+  byId: "system",
+  value: 0,
+  taxValue: 0,
+  reason: null,
 });
 const uncredited = { creditedSize: 0, creditNoteId: null };
 

@@ -39,14 +39,21 @@ export function addRefund(
   const { share, closes, reason } = given[plan.ending];
   const granted = rows.entries.filter(({ lotId }) => lotId === lot.id).reduce((sum, { quantity }) => sum + quantity, 0);
   const terms: RefundTerms = {
-    ...{ unit: lot.unit, size: lot.size, worth: lot.worth, tax: lot.tax, currency: plan.currency },
-    ...{ taken: 0, value: 0, taxValue: 0, free: granted, moved: [], lessonMinutes: plan.minutes },
-    ...{
-      refundable: received,
-      spent: 0,
-      waiting: Math.max(0, received - lotValue(lot, granted)),
-      due: total - received,
-    },
+    unit: lot.unit,
+    size: lot.size,
+    worth: lot.worth,
+    tax: lot.tax,
+    currency: plan.currency,
+    taken: 0,
+    value: 0,
+    taxValue: 0,
+    free: granted,
+    moved: [],
+    lessonMinutes: plan.minutes,
+    refundable: received,
+    spent: 0,
+    waiting: Math.max(0, received - lotValue(lot, granted)),
+    due: total - received,
   };
   const lessons = Math.floor(plan.count * share);
   const quantity = lot.unit === "money" ? Math.floor(granted * share) : lessons * plan.minutes;
@@ -80,8 +87,16 @@ export function addRefund(
   rows.creditNotes.push({ note, series });
   if (quantity > 0)
     rows.entries.push({
-      ...{ id: seed.chance.id(at), at, day: issuedOn, byId: by.createdBy },
-      ...{ lotId: lot.id, type: "refund" as const, quantity: -quantity, value: quote.net, taxValue: quote.tax, reason },
+      id: seed.chance.id(at),
+      at,
+      day: issuedOn,
+      byId: by.createdBy,
+      lotId: lot.id,
+      type: "refund" as const,
+      quantity: -quantity,
+      value: quote.net,
+      taxValue: quote.tax,
+      reason,
     });
   if (closes) Object.assign(lot, { creditedSize: lot.size - granted, creditNoteId: note.id });
   if (quote.amount <= 0) return quote;

@@ -107,7 +107,11 @@ function makeLead(seed: Seed, stage: LeadStage, known: Known, carers: readonly S
   const planned = isOpenLead(stage) && owner !== null && chance.whole(1, 6) > 1 && actions[stage];
   const input = leadInput.parse({
     ...person,
-    ...{ source, utmSource, utmMedium, utmCampaign, ownerId: owner?.id ?? null },
+    source,
+    utmSource,
+    utmMedium,
+    utmCampaign,
+    ownerId: owner?.id ?? null,
     subjects: [
       chance.weighted<Subject>([
         ["Igbo", 6],
@@ -128,9 +132,18 @@ function makeLead(seed: Seed, stage: LeadStage, known: Known, carers: readonly S
   });
   const stageSince = times.at(-1) ?? createdAt;
   const lead = {
-    ...{ ...seed.record(createdAt), ...input, stage, stageSince, customerId, version: way.length },
-    ...{ lastName: input.lastName ?? null, email: input.email ?? null, phoneNumber: input.phoneNumber ?? null },
-    ...{ nextActionOn: input.nextActionOn ?? null, nextAction: input.nextAction ?? null, updatedAt: stageSince },
+    ...seed.record(createdAt),
+    ...input,
+    stage,
+    stageSince,
+    customerId,
+    version: way.length,
+    lastName: input.lastName ?? null,
+    email: input.email ?? null,
+    phoneNumber: input.phoneNumber ?? null,
+    nextActionOn: input.nextActionOn ?? null,
+    nextAction: input.nextAction ?? null,
+    updatedAt: stageSince,
     lostReason: stage === "lost" ? chance.pick(lostReasons) : null,
     updatedBy: way.length > 1 && owner ? owner.id : "system",
   };
@@ -144,13 +157,23 @@ function makeLead(seed: Seed, stage: LeadStage, known: Known, carers: readonly S
     if (at === 0) changes["firstName"] = [null, lead.firstName];
     if (one === "lost") changes["lostReason"] = [null, lead.lostReason];
     return {
-      ...{ id: chance.id(reachedAt), at: reachedAt, ...by(at === 0), ...noPlace, entityKind: "lead" },
-      ...{ entityId: lead.id, entityLabel: leadName(lead), changes, version: at + 1, reason: null },
+      id: chance.id(reachedAt),
+      at: reachedAt,
+      ...by(at === 0),
+      ...noPlace,
+      entityKind: "lead",
+      entityId: lead.id,
+      entityLabel: leadName(lead),
+      changes,
+      version: at + 1,
+      reason: null,
       action: at === 0 ? ("created" as const) : ("state-changed" as const),
     };
   });
   const reached = way.map((one, at) => ({
-    ...{ leadId: lead.id, stage: one, reachedAt: times[at] ?? createdAt },
+    leadId: lead.id,
+    stage: one,
+    reachedAt: times[at] ?? createdAt,
     byId: at === 0 || owner === null ? "system" : owner.id,
   }));
   return { lead, entries, reached };
@@ -171,10 +194,13 @@ function newPerson({ chance }: Seed, n: number, regions: Regions, { igbo, yoruba
   const [firstName, lastName] = [chance.pick(names.first), chance.pick(names.last)];
   const email = `${slugFrom(firstName)}.${slugFrom(lastName)}.l${n}@example.com`;
   return {
-    ...{ firstName, lastName: chance.whole(1, 8) === 1 ? null : lastName, regionId: regions[code].id },
+    firstName,
+    lastName: chance.whole(1, 8) === 1 ? null : lastName,
+    regionId: regions[code].id,
     ...(chance.whole(1, 6) === 1 ? { email: null } : { email }),
     phoneNumber: chance.whole(1, 3) > 1 || n % 6 === 0 ? phones[code](400 + n) : null,
-    ...{ customerId: null, becameAt: null },
+    customerId: null,
+    becameAt: null,
   };
 }
 

@@ -1,4 +1,3 @@
-import { and, asc, eq, isNull, sql } from "drizzle-orm";
 import type { Currency } from "@app/domain/enums.ts";
 import { courseBegins } from "@app/domain/lessons/course-states.ts";
 import type { LessonBilling } from "@app/domain/lessons/lesson-enums.ts";
@@ -7,37 +6,11 @@ import type { Subject } from "@app/domain/subjects.ts";
 import { instantOf, wallClockOf, weeklyInstants, type Occurrence } from "@app/domain/time.ts";
 import { minutesOf, type WeeklyHours } from "@app/domain/tutors/availability.ts";
 import type { Database } from "../database/client.ts";
-import { customers, dependents, persons } from "../features/customers/customers.public.ts";
 import type { CourseRow } from "../features/lessons/lessons.public.ts";
-import { cancellationPolicies } from "../features/policies/policies.public.ts";
-import { regions } from "../features/regions/regions.public.ts";
-import { tutors } from "../features/tutors/tutors.public.ts";
+import { readLearners, readPolicies, readTeachers, type Learner, type Teacher } from "./lesson-parties.ts";
 import type { Seed } from "./random.ts";
 
 const day = 24 * 3_600_000;
-
-/** Who learns and who pays; of a pod, everybody in it. */
-export interface Learner {
-  customerId: string;
-  dependentId: string | null;
-  podId: string | null;
-  /** Whose time a lesson takes up, besides the tutor’s. */
-  learnerKeys: readonly string[];
-  regionId: string;
-  timeZone: string;
-  currency: Currency;
-  /** Since when there is such a customer. */
-  since: Date;
-}
-
-export interface Teacher {
-  id: string;
-  /** Since when they teach for the business. */
-  since: Date;
-  timeZone: string;
-  hours: readonly WeeklyHours[];
-  subjects: readonly { subject: Subject }[];
-}
 
 /** A course before it has its number, with the lessons that it has had and will have. */
 export interface PlannedCourse {
@@ -50,64 +23,6 @@ export interface PlannedCourse {
 
 /** What a minute costs, in minor units. */
 const aMinute: Record<Currency, number> = { GBP: 50, USD: 60, NGN: 20_000 };
-
-/** Everybody who learns and whose customer is active: children, then those who learn themselves. */
-export async function readLearners(db: Database): Promise<Learner[]> {
-  const inUse = and(isNull(customers.archivedAt), eq(customers.status, "active"));
-  const { id: customerId, regionId, currency, createdAt: since } = customers;
-  const own = await db
-    .select({ customerId, regionId, currency, since, timeZone: persons.timeZone })
-    .from(customers)
-    .innerJoin(persons, eq(persons.id, customers.id))
-    .where(and(inUse, eq(customers.isLearner, true)))
-    .orderBy(asc(customers.customerNumber));
-  const children = await db
-    .select({
-      ...{ customerId, regionId, currency, since, dependentId: dependents.id },
-      timeZone: sql<string>`coalesce(${dependents.timeZone}, ${persons.timeZone})`,
-    })
-    .from(dependents)
-    .innerJoin(customers, eq(customers.id, dependents.customerId))
-    .innerJoin(persons, eq(persons.id, customers.id))
-    .where(and(inUse, eq(dependents.status, "active")))
-    .orderBy(asc(dependents.id));
-  return [
-    ...children.map((one) => ({ ...one, podId: null, learnerKeys: [one.dependentId] })),
-    ...own.map((one) => ({ ...one, dependentId: null, podId: null, learnerKeys: [one.customerId] })),
-  ];
-}
-
-export const readTeachers = (db: Database): Promise<Teacher[]> =>
-  db
-    .select({
-      ...{ id: tutors.id, since: tutors.createdAt },
-      ...{ timeZone: persons.timeZone, hours: tutors.hours, subjects: tutors.subjects },
-    })
-    .from(tutors)
-    .innerJoin(persons, eq(persons.id, tutors.id))
-    .where(and(eq(tutors.status, "active"), isNull(tutors.archivedAt)))
-    .orderBy(asc(tutors.id));
-
-export async function readPolicies(db: Database): Promise<Map<string, PolicyCopy>> {
-  const rows = await db
-    .select({ regionId: regions.id, policy: cancellationPolicies })
-    .from(regions)
-    .innerJoin(cancellationPolicies, eq(cancellationPolicies.id, regions.cancellationPolicyId));
-  return new Map(
-    rows.map(({ regionId, policy }) => {
-      const { windowHours, lateCancelPercent, noShowPercent, tutorLatePayPercent, tutorWaitPayPercent } = policy;
-      const { graceMinutes, freeLateCancelsPerTerm, freeReschedules, outageIsFree } = policy;
-      return [
-        regionId,
-        {
-          policyId: policy.id,
-          ...{ windowHours, lateCancelPercent, noShowPercent, tutorLatePayPercent, tutorWaitPayPercent },
-          ...{ graceMinutes, freeLateCancelsPerTerm, freeReschedules, outageIsFree },
-        },
-      ];
-    }),
-  );
-}
 
 /** How long it takes at least from the first question of a customer to the first lessons that are agreed. */
 const beginsAfter = 8 * day;
@@ -213,22 +128,41 @@ export function courseOf(seed: Seed, chosen: Chosen): PlannedCourse | null {
   for (const party of parties) taken.take(party, lessons);
   const { currency, customerId, dependentId, podId, regionId, learnerKeys } = learner;
   return {
-    ...{ lessons, learnerKeys },
+    lessons,
+    learnerKeys,
     row: {
-      ...{ ...seed.record(createdAt), version: 1, archivedAt: null, customerId, dependentId, podId },
-      ...{ tutorId: teacher.id, regionId, subject, kind: "regular" as const, ...schedule, lessonCount: null },
-      ...{ skipDates: [], clashDates: [], generatedUntil: ahead, policySnapshot, durationMinutes, billing },
-      ...{ priceAmount: durationMinutes * aMinute[currency], priceCurrency: currency, status },
+      ...seed.record(createdAt),
+      version: 1,
+      archivedAt: null,
+      customerId,
+      dependentId,
+      podId,
+      tutorId: teacher.id,
+      regionId,
+      subject,
+      kind: "regular" as const,
+      ...schedule,
+      lessonCount: null,
+      skipDates: [],
+      clashDates: [],
+      generatedUntil: ahead,
+      policySnapshot,
+      durationMinutes,
+      billing,
+      priceAmount: durationMinutes * aMinute[currency],
+      priceCurrency: currency,
+      status,
       statusSince: isOver && endOn ? instantOf({ date: endOn, time: "12:00", timeZone: learner.timeZone }) : createdAt,
-      ...{
-        scheduleFrom: null,
-        lessonsBefore: 0,
-        earlierPrices: [],
-        keptTimes: [],
-        handover: null,
-        paymentRemindedAt: null,
-      },
-      ...{ meetingProvider: "zoom" as const, meetingPasscode: null, pausedFrom: null, pausedUntil: null },
+      scheduleFrom: null,
+      lessonsBefore: 0,
+      earlierPrices: [],
+      keptTimes: [],
+      handover: null,
+      paymentRemindedAt: null,
+      meetingProvider: "zoom" as const,
+      meetingPasscode: null,
+      pausedFrom: null,
+      pausedUntil: null,
       meetingUrl: `https://zoom.example/j/${String(81_000_000_000 + n * 7_919)}`,
       endedReason: isOver ? chance.pick(["They moved away.", "She has reached her goal.", "Exams come first."]) : null,
     },
@@ -273,8 +207,17 @@ export async function planCourses(
     ].filter((slot) => slot !== null);
     if (!policySnapshot || slots.length === 0) return null;
     return courseOf(seed, {
-      ...{ learner, teacher, subject, policySnapshot, durationMinutes, slots, createdAt, taken, n },
-      ...{ mayBeOver: n % 5 === 0, isPrepaid: isToBePaid },
+      learner,
+      teacher,
+      subject,
+      policySnapshot,
+      durationMinutes,
+      slots,
+      createdAt,
+      taken,
+      n,
+      mayBeOver: n % 5 === 0,
+      isPrepaid: isToBePaid,
     });
   })
     .filter((course) => course !== null)

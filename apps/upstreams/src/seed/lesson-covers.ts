@@ -51,8 +51,16 @@ export async function seedLessonCovers(db: Database, now: Date): Promise<void> {
       );
       const at = new Date(Math.min(new Date(start).getTime() - day, now.getTime() - day / 4));
       await db.insert(lessonLog).values({
-        ...{ id: chance.id(at), lessonId: id, chainId, at, actorKind: "system", actorId: null, source: "job" },
-        ...{ event: "tutor-changed", summary: `${to} covers for ${from}.`, changes: { Tutor: [from, to] } },
+        id: chance.id(at),
+        lessonId: id,
+        chainId,
+        at,
+        actorKind: "system",
+        actorId: null,
+        source: "job",
+        event: "tutor-changed",
+        summary: `${to} covers for ${from}.`,
+        changes: { Tutor: [from, to] },
       });
     }
   }

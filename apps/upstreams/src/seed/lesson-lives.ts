@@ -19,21 +19,36 @@ const covered = [
 export const moveNoticeHours = 40;
 
 const disputedAt = (at: Date) => ({
-  ...{ byKind: "customer" as const, byId: "system", at: at.toISOString() },
+  byKind: "customer" as const,
+  byId: "system",
+  at: at.toISOString(),
   reason: "The lesson began twenty minutes late, and was not made longer.",
 });
 
 /** The customer asked for another time; nobody has proposed one. */
 const askedAt = (at: Date, start: Date, reason: LessonReason): BookedRow["reschedule"] => ({
-  ...{ status: "pending-time", byKind: "customer", byId: "system", at: at.toISOString(), reason, note: null },
+  status: "pending-time",
+  byKind: "customer",
+  byId: "system",
+  at: at.toISOString(),
+  reason,
+  note: null,
   noticeMinutes: Math.floor((start.getTime() - at.getTime()) / 60_000),
-  ...{ inTime: false, proposals: [], expiresAt: new Date(at.getTime() + 7 * day).toISOString(), warnedAt: null },
+  inTime: false,
+  proposals: [],
+  expiresAt: new Date(at.getTime() + 7 * day).toISOString(),
+  warnedAt: null,
 });
 
 /** The customer moved it, 40 hours before. */
 export const movedAt = (at: Date): BookedRow["move"] => ({
-  ...{ byKind: "customer", byId: "system", at: at.toISOString(), reason: "travel", note: null },
-  ...{ noticeMinutes: moveNoticeHours * 60, inTime: true },
+  byKind: "customer",
+  byId: "system",
+  at: at.toISOString(),
+  reason: "travel",
+  note: null,
+  noticeMinutes: moveNoticeHours * 60,
+  inTime: true,
 });
 
 /** How a lesson in that state got there: when, and what the columns say of it. */
@@ -41,8 +56,13 @@ export function lifeOf({ chance, now }: Seed, status: BookedLessonStatus, { star
   const before = (hours: number) => new Date(Math.min(start.getTime() - hours * hour, now.getTime() - hour));
   const after = new Date(end.getTime() + chance.whole(5, 90) * 60_000);
   const attended = (learnerAttended: boolean, tutorAttended: boolean) => ({
-    ...{ learnerAttended, tutorAttended, actualMinutes: null, shortBecause: null, source: "tutor" as const },
-    ...{ recordedById: "system", at: after.toISOString() },
+    learnerAttended,
+    tutorAttended,
+    actualMinutes: null,
+    shortBecause: null,
+    source: "tutor" as const,
+    recordedById: "system",
+    at: after.toISOString(),
   });
   switch (status) {
     case "completed":
@@ -68,8 +88,14 @@ export function lifeOf({ chance, now }: Seed, status: BookedLessonStatus, { star
       return {
         since: at,
         cancellation: {
-          ...{ byKind, byId: "system", at: at.toISOString(), noticeMinutes, reason: chance.pick(reasons), note: null },
-          ...{ late: noticeMinutes < 24 * 60, waived: false },
+          byKind,
+          byId: "system",
+          at: at.toISOString(),
+          noticeMinutes,
+          reason: chance.pick(reasons),
+          note: null,
+          late: noticeMinutes < 24 * 60,
+          waived: false,
         },
       };
     }

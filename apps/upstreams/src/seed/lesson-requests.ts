@@ -140,9 +140,16 @@ function makeRequest(
       : null;
   const preferredTimes = fitting?.preferredTimes ?? wishes(seed, durationMinutes, timeZone);
   const input = requestInput.parse({
-    ...{ customerId: ids.customerId, leadId: ids.leadId, podId: ids.podId, learnerId: ids.dependentId },
-    ...{ subject, durationMinutes, preferredTimes, ownerId: owner.id },
-    ...{ kind, level },
+    customerId: ids.customerId,
+    leadId: ids.leadId,
+    podId: ids.podId,
+    learnerId: ids.dependentId,
+    subject,
+    durationMinutes,
+    preferredTimes,
+    ownerId: owner.id,
+    kind,
+    level,
     goals: chance.whole(1, 2) === 1 ? chance.pick(goals) : null,
     lessonsPerWeek: preferredTimes.length,
     dialect: !fitting && subject === "Igbo" && chance.whole(1, 6) === 1 ? "Onitsha" : null,
@@ -175,20 +182,37 @@ function makeRequest(
   const allowed = (status === "proposed" ? proposalHours : answerHours) * hour;
   const row = {
     ...seed.record(createdAt),
-    ...{ id, ...asked, ...ids, regionId, status, statusSince, updatedAt: statusSince, version: steps.length + 1 },
+    id,
+    ...asked,
+    ...ids,
+    regionId,
+    status,
+    statusSince,
+    updatedAt: statusSince,
+    version: steps.length + 1,
     dueAt: isOpenRequest(status) ? new Date(statusSince.getTime() + allowed) : null,
     closedReason: isOpenRequest(status) ? null : (last?.reason ?? null),
     updatedBy: last && status !== "expired" ? owner.id : "system",
   };
   const proposed = proposals.map(({ state, sentAt, answeredAt, note }) => ({
-    ...{ ...seed.record(sentAt), requestId: id, tutorId, state, anchorTimeZone: timeZone },
+    ...seed.record(sentAt),
+    requestId: id,
+    tutorId,
+    state,
+    anchorTimeZone: timeZone,
     slots: fitting?.slots ?? preferredTimes.map(({ weekday, start }) => ({ weekday, start })),
     // All but regular lessons are given once.
     lessonCount: asked.kind === "regular" ? null : 1,
     startOn: fitting?.startOn ?? new Date(sentAt.getTime() + chance.whole(3, 10) * day).toISOString().slice(0, 10),
-    ...{ priceAmount: durationMinutes * aMinute[currency], priceCurrency: currency, billing: "ongoing" as const },
-    ...{ sentById: owner.id, sentAt, expiresAt: new Date(sentAt.getTime() + proposalHours * hour) },
-    ...{ tutorAnsweredAt: answeredAt, answerNote: note, updatedAt: answeredAt ?? sentAt },
+    priceAmount: durationMinutes * aMinute[currency],
+    priceCurrency: currency,
+    billing: "ongoing" as const,
+    sentById: owner.id,
+    sentAt,
+    expiresAt: new Date(sentAt.getTime() + proposalHours * hour),
+    tutorAnsweredAt: answeredAt,
+    answerNote: note,
+    updatedAt: answeredAt ?? sentAt,
   }));
   const by = { actorId: owner.id, actorName: `${owner.firstname} ${owner.lastname}`, role: owner.userRole };
   const system = { actorId: null, actorName: "system", role: "" };
@@ -203,8 +227,15 @@ type Made = (ReturnType<typeof makeRequest> | Awaited<ReturnType<typeof confirme
 function entriesOf({ chance }: Seed, { row, steps, by, system, number }: Made) {
   const all = [{ to: "new" as LessonRequestStatus, at: row.createdAt, reason: null as string | null }, ...steps];
   return all.map(({ to, at, reason }, n) => ({
-    ...{ id: chance.id(at), at, ...(to === "expired" ? system : by), ...noPlace, entityKind: "lesson-request" },
-    ...{ entityId: row.id, entityLabel: number, version: n + 1, reason },
+    id: chance.id(at),
+    at,
+    ...(to === "expired" ? system : by),
+    ...noPlace,
+    entityKind: "lesson-request",
+    entityId: row.id,
+    entityLabel: number,
+    version: n + 1,
+    reason,
     action: n === 0 ? ("created" as const) : ("state-changed" as const),
     changes: {
       status: [all[n - 1]?.to ?? null, to] as [unknown, unknown],

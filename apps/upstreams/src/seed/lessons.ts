@@ -89,15 +89,44 @@ function makeLesson(seed: Seed, course: Course, one: Occurrence, n: number, stat
   const isNew = status === bookedMachine.initial;
   const record = { ...seed.record(bookedAt), version: isNew ? 1 : 2, archivedAt: null };
   return {
-    ...{ ...record, chainId: record.id, lessonNumber: `${course.number}-${String(n).padStart(2, "0")}` },
-    ...{ courseId: course.row.id, customerId, dependentId, podId, tutorId, regionId, subject, kind },
-    ...{ startAt: one.start, endAt: one.end, anchorTimeZone, localDate: one.date, localTime: one.time },
-    ...{ offsetMinutes: offsetMinutesAt(one.start, anchorTimeZone), slotIndex: one.slotIndex, status },
-    ...{ statusSince: isNew ? bookedAt : since, updatedAt: isNew ? bookedAt : since },
-    ...{ hold: course.row.status === "awaiting-payment", coversForId: null },
-    ...{ cancellation: null, outcome: null, report: null, dispute: null, reschedule: null, ...more },
-    ...{ meetingProvider: null, meetingUrl: null, meetingPasscode: null, dayReminderAt: null, hourReminderAt: null },
-    ...{ ratingAskedAgainAt: null, move: null, rescheduledFromId: null, rescheduledToId: null },
+    ...record,
+    chainId: record.id,
+    lessonNumber: `${course.number}-${String(n).padStart(2, "0")}`,
+    courseId: course.row.id,
+    customerId,
+    dependentId,
+    podId,
+    tutorId,
+    regionId,
+    subject,
+    kind,
+    startAt: one.start,
+    endAt: one.end,
+    anchorTimeZone,
+    localDate: one.date,
+    localTime: one.time,
+    offsetMinutes: offsetMinutesAt(one.start, anchorTimeZone),
+    slotIndex: one.slotIndex,
+    status,
+    statusSince: isNew ? bookedAt : since,
+    updatedAt: isNew ? bookedAt : since,
+    hold: course.row.status === "awaiting-payment",
+    coversForId: null,
+    cancellation: null,
+    outcome: null,
+    report: null,
+    dispute: null,
+    reschedule: null,
+    ...more,
+    meetingProvider: null,
+    meetingUrl: null,
+    meetingPasscode: null,
+    dayReminderAt: null,
+    hourReminderAt: null,
+    ratingAskedAgainAt: null,
+    move: null,
+    rescheduledFromId: null,
+    rescheduledToId: null,
   };
 }
 
@@ -148,7 +177,11 @@ function entriesOf({ chance }: Seed, lesson: Lesson) {
   const source = "job" as const;
   return [
     {
-      ...{ ...common, id: chance.id(createdAt), at: createdAt, event: "created" as const, source },
+      ...common,
+      id: chance.id(createdAt),
+      at: createdAt,
+      event: "created" as const,
+      source,
       summary: `${hold ? "Held" : "Booked"} for ${when}.`,
     },
     ...(end ? [{ ...common, ...end, id: chance.id(statusSince), at: statusSince, source }] : []),
@@ -162,13 +195,15 @@ function settlementOf({ chance }: Seed, { row: { policySnapshot: policy } }: Pla
   const minutes = (lesson.endAt.getTime() - lesson.startAt.getTime()) / 60_000;
   return [
     {
-      ...{ id: chance.id(lesson.statusSince), lessonId: lesson.id, round: 1, minutes, policy },
-      ...{
-        ...settledRow(outcomeOf(happened, policy, minutes)),
-        state: "unposted" as const,
-        at: lesson.statusSince,
-        byId: "system",
-      },
+      id: chance.id(lesson.statusSince),
+      lessonId: lesson.id,
+      round: 1,
+      minutes,
+      policy,
+      ...settledRow(outcomeOf(happened, policy, minutes)),
+      state: "unposted" as const,
+      at: lesson.statusSince,
+      byId: "system",
     },
   ];
 }

@@ -65,9 +65,16 @@ async function seedPayment(db: Database, seed: Seed, { payer, region, ending, is
   const byId = payer.ownerId ?? "system";
   const [next] = await db.select({ number: sql<string>`nextval('payment_numbers')` }).from(sql`(values (1)) as one`);
   const payment = {
-    ...{ ...seed.record(at), createdBy: byId, updatedBy: byId, customerId: payer.customerId, currency, amount },
+    ...seed.record(at),
+    createdBy: byId,
+    updatedBy: byId,
+    customerId: payer.customerId,
+    currency,
+    amount,
     paymentNumber: `PAY-${String(next?.number ?? 0).padStart(6, "0")}`,
-    ...{ gateway: "BANK_TRANSFER" as const, method: "bank" as const, status: "succeeded" as const },
+    gateway: "BANK_TRANSFER" as const,
+    method: "bank" as const,
+    status: "succeeded" as const,
     regionId: region.id,
     receivedOn: wallClockOf(at, payer.zone).date,
     payerName: `${payer.firstName} ${payer.lastName}`,
@@ -87,9 +94,18 @@ async function seedCredit(db: Database, seed: Seed, billed: Billed): Promise<num
   const by = payer.ownerId ?? "system";
   const net = total - tax;
   await db.insert(creditNotes).values({
-    ...{ ...seed.record(at), createdBy: by, updatedBy: by, invoiceId: id, customerId: payer.customerId, currency },
+    ...seed.record(at),
+    createdBy: by,
+    updatedBy: by,
+    invoiceId: id,
+    customerId: payer.customerId,
+    currency,
     creditNoteNumber: await takeNumber({ db }, { kind: "credit-note", prefix: region.invoicePrefix, issuedOn }),
-    ...{ issuedOn, net, tax, total, lines: [{ description: "All lessons of the month", net, tax }] },
+    issuedOn,
+    net,
+    tax,
+    total,
+    lines: [{ description: "All lessons of the month", net, tax }],
     reason: "The tutor was ill for most of the month; nothing is charged.",
   });
   return total;
@@ -120,7 +136,10 @@ async function seedOne(db: Database, seed: Seed, payer: Payer, currency: Payer["
     invoiceNumber: isDraft
       ? null
       : await takeNumber({ db }, { kind: "ongoing", prefix: region.invoicePrefix, issuedOn }),
-    ...{ issuedOn, dueOn: daysLater(issuedOn, payer.dueDays), sentAt: issuedAt, sentById: byId },
+    issuedOn,
+    dueOn: daysLater(issuedOn, payer.dueDays),
+    sentAt: issuedAt,
+    sentById: byId,
     sentTo: [payer.email],
     // Those from before the demo business began have been reminded of.
     remindedFor: wallClockOf(seed.now, region.timeZone).date,
@@ -128,9 +147,20 @@ async function seedOne(db: Database, seed: Seed, payer: Payer, currency: Payer["
     voidReason: ending === "void" ? "It was made for the wrong customer." : null,
   };
   await db.insert(invoices).values({
-    ...{ ...authorship, ...sums, kind: "ongoing", customerId: payer.customerId, regionId: region.id, currency },
-    ...{ firstName: payer.firstName, lastName: payer.lastName, email: payer.email, timeZone: payer.timeZone },
-    ...{ paymentGateway, periodFrom: from, periodTo: to, status: ending === "void" ? "void" : "draft" },
+    ...authorship,
+    ...sums,
+    kind: "ongoing",
+    customerId: payer.customerId,
+    regionId: region.id,
+    currency,
+    firstName: payer.firstName,
+    lastName: payer.lastName,
+    email: payer.email,
+    timeZone: payer.timeZone,
+    paymentGateway,
+    periodFrom: from,
+    periodTo: to,
+    status: ending === "void" ? "void" : "draft",
     ...(isDraft ? unsent : sent),
   });
   await insertRows(

@@ -121,11 +121,21 @@ async function addByHand(db: Database, seed: Seed, partner: PartnerRow): Promise
   const version = partner.version + 1;
   await db.update(partners).set({ version, updatedAt: at, updatedBy: director.id }).where(eq(partners.id, partner.id));
   await db.insert(teamActivity).values({
-    ...{ id: seed.chance.id(at), at, actorId: director.id, role: "director" },
-    ...{ actorName: `${director.firstname} ${director.lastname}`, entityKind: "partner", entityId: partner.id },
-    ...{ entityLabel: partner.name, action: "updated", version, reason: null },
+    id: seed.chance.id(at),
+    at,
+    actorId: director.id,
+    role: "director",
+    actorName: `${director.firstname} ${director.lastname}`,
+    entityKind: "partner",
+    entityId: partner.id,
+    entityLabel: partner.name,
+    action: "updated",
+    version,
+    reason: null,
     changes: { learners: [[], [{ learnerId: customer.id, name }]] },
-    ...{ ip: null, userAgent: null, requestId: "seed" },
+    ip: null,
+    userAgent: null,
+    requestId: "seed",
   });
   return customer.id;
 }

@@ -47,7 +47,10 @@ export async function seedPartnerUsers(db: Database, now: Date): Promise<void> {
     const [firstName = "", lastName = ""] = name.split(" ");
     const domain = partner.contactEmail.split("@")[1];
     const said = partnerUserInput.parse({
-      ...{ firstName, lastName, partnerRole, partnerId: partner.id },
+      firstName,
+      lastName,
+      partnerRole,
+      partnerId: partner.id,
       email: `${firstName}.${lastName}@${domain}`,
     });
     const createdAt = new Date(partner.createdAt.getTime() + seed.chance.whole(1, 20) * 60 * 60_000);

@@ -77,13 +77,22 @@ export async function seedPartners(db: Database, now: Date): Promise<void> {
         : []),
     ];
     const entries = steps.map(([to, at, reason], place) => ({
-      ...{ id: chance.id(at), at, ...by, entityKind: "partner", entityId: record.id, entityLabel: row.name },
+      id: chance.id(at),
+      at,
+      ...by,
+      entityKind: "partner",
+      entityId: record.id,
+      entityLabel: row.name,
       action: place === 0 ? ("created" as const) : ("state-changed" as const),
       changes: {
         ...(place === 0 && { name: [null, row.name] as [unknown, unknown] }),
         status: [steps[place - 1]?.[0] ?? null, to] as [unknown, unknown],
       },
-      ...{ version: place + 1, reason: reason ?? null, ip: null, userAgent: null, requestId: "seed" },
+      version: place + 1,
+      reason: reason ?? null,
+      ip: null,
+      userAgent: null,
+      requestId: "seed",
     }));
     const endedAt = status === "ended" ? updatedAt : null;
     return { row: { ...record, ...row, status, endedAt, updatedAt, version: steps.length }, kept: documents, entries };

@@ -43,10 +43,21 @@ export async function seedPlaceDisputes(db: Database, now: Date, staff: readonly
   const objection = ({ place, date }: Charged, reason: string) => {
     const at = new Date(date.end.getTime() + day);
     return {
-      ...{ ...seed.record(at), createdBy: director, groupLessonId: date.groupLessonId, instanceId: date.id },
-      ...{ customerId: place.customerId, learnerId: place.learnerId, enrolmentIds: [place.id], isWhole: false },
-      ...{ byKind: "customer" as const, reason },
-      ...{ status: "open" as const, chargePercent: null, decision: null, decidedAt: null, decidedById: null },
+      ...seed.record(at),
+      createdBy: director,
+      groupLessonId: date.groupLessonId,
+      instanceId: date.id,
+      customerId: place.customerId,
+      learnerId: place.learnerId,
+      enrolmentIds: [place.id],
+      isWhole: false,
+      byKind: "customer" as const,
+      reason,
+      status: "open" as const,
+      chargePercent: null,
+      decision: null,
+      decidedAt: null,
+      decidedById: null,
     };
   };
   const decided = (one: Charged) => ({
@@ -58,16 +69,21 @@ export async function seedPlaceDisputes(db: Database, now: Date, staff: readonly
     ...(first
       ? [
           {
-            ...{ ...objection(first, "We were charged although he came late."), ...decided(first) },
-            ...{ status: "for-tutor" as const, decision: "He was there for all but five minutes." },
+            ...objection(first, "We were charged although he came late."),
+            ...decided(first),
+            status: "for-tutor" as const,
+            decision: "He was there for all but five minutes.",
           },
         ]
       : []),
     ...(second
       ? [
           {
-            ...{ ...objection(second, "The sound failed halfway."), ...decided(second), chargePercent },
-            ...{ status: "for-family" as const, decision: "The recording ends after half an hour." },
+            ...objection(second, "The sound failed halfway."),
+            ...decided(second),
+            chargePercent,
+            status: "for-family" as const,
+            decision: "The recording ends after half an hour.",
           },
         ]
       : []),
@@ -79,9 +95,20 @@ export async function seedPlaceDisputes(db: Database, now: Date, staff: readonly
   // The servers post it when they start, and credit what was billed.
   await insertRows(db, enrolmentSettlements, [
     {
-      ...{ id: seed.chance.id(at), enrolmentId, round: round + 1, minutes, policy, payMinutes, payBp, sentence },
-      ...{ chargeMinutes: minutes, chargeBp: chargePercent * 100, ruleId: "dispute-lowered" as const },
-      ...{ state: "unposted" as const, at, byId: director },
+      id: seed.chance.id(at),
+      enrolmentId,
+      round: round + 1,
+      minutes,
+      policy,
+      payMinutes,
+      payBp,
+      sentence,
+      chargeMinutes: minutes,
+      chargeBp: chargePercent * 100,
+      ruleId: "dispute-lowered" as const,
+      state: "unposted" as const,
+      at,
+      byId: director,
     },
   ]);
 }

@@ -4,17 +4,8 @@ import { instantOf, wallClockOf } from "@app/domain/time.ts";
 import type { Database } from "../database/client.ts";
 import { customerPods, podMembers } from "../features/customer-pods/customer-pods.public.ts";
 import { customers, dependents, persons } from "../features/customers/customers.public.ts";
-import {
-  ableAt,
-  agreedAt,
-  courseOf,
-  isByDay,
-  readPolicies,
-  readTeachers,
-  slotOf,
-  type PlannedCourse,
-  type Taken,
-} from "./lesson-courses.ts";
+import { ableAt, agreedAt, courseOf, isByDay, slotOf, type PlannedCourse, type Taken } from "./lesson-courses.ts";
+import { readPolicies, readTeachers } from "./lesson-parties.ts";
 import type { Seed } from "./random.ts";
 
 /** How many times of the week are tried for a pod: all of its members have to be free. */
@@ -52,7 +43,10 @@ async function readPods(db: Database) {
     return payer
       ? [
           {
-            ...{ pod, payer, since, learnerKeys: own.map(({ learnerId }) => learnerId) },
+            pod,
+            payer,
+            since,
+            learnerKeys: own.map(({ learnerId }) => learnerId),
             zones: own.map(({ timeZone }) => timeZone),
           },
         ]

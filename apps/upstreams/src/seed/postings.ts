@@ -53,7 +53,11 @@ function valuedInOrder(lots: ReadonlyMap<string, Lot>, entries: readonly Entry[]
 /** What is left of some credits, for lessons to use. */
 const usable = (lots: readonly Lot[], entries: readonly Entry[]) =>
   lots.map((lot) => ({
-    ...{ learnerIds: [], subjects: [], tutorIds: [], podId: null, expiresOn: null },
+    learnerIds: [],
+    subjects: [],
+    tutorIds: [],
+    podId: null,
+    expiresOn: null,
     ...lot,
     available: entries.filter(({ lotId }) => lotId === lot.id).reduce((sum, { quantity }) => sum + quantity, 0),
     isGift: lot.source === "goodwill",

@@ -35,16 +35,15 @@ async function redeem(
     if (status === "draft" || customerId === null || sentAt === null) continue;
     const became = status === "void" || status === "refunded" ? "released" : status === "sent" ? "reserved" : "used";
     await db.insert(promoRedemptions).values({
-      ...{
-        id: chance.id(sentAt),
-        promoId,
-        invoiceId,
-        customerId,
-        currency,
-        amount,
-        status: became,
-      },
-      ...{ reservedAt: sentAt, changedAt: sentAt },
+      id: chance.id(sentAt),
+      promoId,
+      invoiceId,
+      customerId,
+      currency,
+      amount,
+      status: became,
+      reservedAt: sentAt,
+      changedAt: sentAt,
     });
     if (became !== "released")
       await db
@@ -86,27 +85,23 @@ export async function seedPromos(db: Database, now: Date): Promise<void> {
   await db.insert(promos).values(promoSeeds);
   await db.insert(teamActivity).values(
     promoSeeds.map(({ id, code, name, createdAt: at, status }) => ({
-      ...{
-        id: seed.chance.id(at),
-        at,
-        ...by,
-        entityKind: "promo",
-        entityId: id,
-        entityLabel: code,
-      },
+      id: seed.chance.id(at),
+      at,
+      ...by,
+      entityKind: "promo",
+      entityId: id,
+      entityLabel: code,
       action: "created" as const,
       changes: {
         code: [null, code],
         name: [null, name],
         status: [null, status],
       } as Record<string, [unknown, unknown]>,
-      ...{
-        version: 1,
-        reason: null,
-        ip: null,
-        userAgent: null,
-        requestId: "seed",
-      },
+      version: 1,
+      reason: null,
+      ip: null,
+      userAgent: null,
+      requestId: "seed",
     })),
   );
   await redeem(db, seed, promoSeeds);

@@ -78,7 +78,8 @@ export async function rewardReferrals(context: Context): Promise<void> {
   const rejected = givers.shift();
   if (rejected)
     await rejectReferral(context, {
-      ...{ _id: rejected.id, version: rejected.version },
+      _id: rejected.id,
+      version: rejected.version,
       reason: "They had taken lessons with us under another name.",
     });
   for (const { id: _id, version, flags } of [...teachers.slice(1), ...givers.slice(1)])
@@ -110,7 +111,11 @@ export async function giveFirstPaymentBack(context: Context): Promise<void> {
   if (!terms) return;
   const unused = { quantity: terms.free, extra: 0, closes: false };
   await refundInvoice(context, {
-    ...{ _id: found.id, version: found.version, ...unused, way: "bank", reference: "TRF-20977" },
+    _id: found.id,
+    version: found.version,
+    ...unused,
+    way: "bank",
+    reference: "TRF-20977",
     extra: terms.refundable - quoteRefund(terms, unused).amount,
     reason: "They are moving abroad and take no more lessons.",
   });

@@ -54,8 +54,13 @@ async function attribute(db: Database, seed: Seed, all: readonly ReferrerRow[]):
       n += 1;
       const isOver = kind !== "paid" && seed.now.getTime() - at.getTime() > expiryDays * day;
       await db.insert(referrals).values({
-        ...{ ...seed.record(at), scheme: referrer.scheme, referrerId: referrer.id, code: referrer.code },
-        ...{ refereeCustomerId: id, attributedAt: at, terms: termsOf(referrer) },
+        ...seed.record(at),
+        scheme: referrer.scheme,
+        referrerId: referrer.id,
+        code: referrer.code,
+        refereeCustomerId: id,
+        attributedAt: at,
+        terms: termsOf(referrer),
         status: isOver ? "expired" : "signed-up",
       });
       const source = referrer.scheme === "teacher" ? "referral-teacher" : "referral-customer";
@@ -73,8 +78,14 @@ async function attribute(db: Database, seed: Seed, all: readonly ReferrerRow[]):
     if (!referrer) continue;
     n += 1;
     await db.insert(referrals).values({
-      ...{ ...seed.record(at), scheme: referrer.scheme, referrerId: referrer.id, code: referrer.code },
-      ...{ leadId, attributedAt: at, terms: termsOf(referrer), status: "clicked" },
+      ...seed.record(at),
+      scheme: referrer.scheme,
+      referrerId: referrer.id,
+      code: referrer.code,
+      leadId,
+      attributedAt: at,
+      terms: termsOf(referrer),
+      status: "clicked",
     });
   }
 }

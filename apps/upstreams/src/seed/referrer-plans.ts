@@ -12,17 +12,20 @@ interface TeacherPlan {
 /** Teachers of the demo business who refer, on each kind of terms and in each state. */
 export const teacherPlans: readonly TeacherPlan[] = [
   {
-    ...{ code: "IGBO-WITH-US", madeDaysAgo: 320 },
+    code: "IGBO-WITH-US",
+    madeDaysAgo: 320,
     terms: { percentBp: 1000, capPerReferral: [{ currency: "NGN", amount: 250_000 }], payoutMethod: "bank" },
   },
   { code: "SPEAK-YORUBA", madeDaysAgo: 260, terms: { percentBp: 750, qualifyingLessons: 2, payoutMethod: "wise" } },
   {
-    ...{ code: "NAIJA-KIDS", madeDaysAgo: 150 },
+    code: "NAIJA-KIDS",
+    madeDaysAgo: 150,
     terms: { rewardType: "amount", rewardCurrency: "NGN", rewardAmount: 1_500_000, payoutMethod: "paystack" },
   },
   { code: "SUMMER-CLASS", status: "paused", madeDaysAgo: 200, terms: { percentBp: 500 } },
   {
-    ...{ code: "UMEH-READS", madeDaysAgo: 95 },
+    code: "UMEH-READS",
+    madeDaysAgo: 95,
     somebody: {
       firstName: "Obiageli",
       lastName: "Umeh",

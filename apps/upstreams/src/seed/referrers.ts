@@ -69,7 +69,9 @@ export async function seedReferrers(db: Database, now: Date): Promise<void> {
   await db.insert(referrers).values(rows);
   await db.insert(referralCodes).values(
     rows.map(({ id, code, scheme, createdAt }) => ({
-      ...{ code, holderId: id, createdAt },
+      code,
+      holderId: id,
+      createdAt,
       holderKind: scheme === "teacher" ? ("teacher-referrer" as const) : ("customer-referrer" as const),
     })),
   );

@@ -75,8 +75,11 @@ export async function readParties(db: Database, now: Date): Promise<Party[]> {
     .orderBy(asc(customerPods.id));
   const asking = await db
     .select({
-      ...{ leadId: leads.id, since: leads.createdAt, regionId: leads.regionId },
-      ...{ currency: regions.currency, timeZone: regions.timeZone },
+      leadId: leads.id,
+      since: leads.createdAt,
+      regionId: leads.regionId,
+      currency: regions.currency,
+      timeZone: regions.timeZone,
     })
     .from(leads)
     .innerJoin(regions, eq(regions.id, leads.regionId))

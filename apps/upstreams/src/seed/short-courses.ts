@@ -2,18 +2,8 @@ import { and, eq, inArray, isNull } from "drizzle-orm";
 import type { Subject } from "@app/domain/subjects.ts";
 import type { Database } from "../database/client.ts";
 import { customers } from "../features/customers/customers.public.ts";
-import {
-  ableAt,
-  agreedAt,
-  courseOf,
-  readLearners,
-  readPolicies,
-  readTeachers,
-  slotOf,
-  type Learner,
-  type PlannedCourse,
-  type Taken,
-} from "./lesson-courses.ts";
+import { ableAt, agreedAt, courseOf, slotOf, type PlannedCourse, type Taken } from "./lesson-courses.ts";
+import { readLearners, readPolicies, readTeachers, type Learner } from "./lesson-parties.ts";
 import type { Seed } from "./random.ts";
 
 /** How many tutors and times are tried for a course. */

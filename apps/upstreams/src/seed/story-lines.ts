@@ -31,7 +31,9 @@ const scene = (background: string, people: ToldScene["people"], ...lines: readon
 /** Short stories in short sentences, in the standard spelling of each language. */
 export const toldStories: readonly Told[] = [
   {
-    ...{ subject: "Igbo", title: "Nneka goes to school", state: "published" },
+    subject: "Igbo",
+    title: "Nneka goes to school",
+    state: "published",
     questions: [
       ["Where is Nneka going?", "Ụlọ akwụkwọ", "Ahịa", "Ugbo"],
       ["What does “Nnọọ!” mean?", "Welcome!", "Good night!", "Thank you!"],
@@ -61,7 +63,9 @@ export const toldStories: readonly Told[] = [
     ],
   },
   {
-    ...{ subject: "Igbo", title: "The big yam", state: "changed" },
+    subject: "Igbo",
+    title: "The big yam",
+    state: "changed",
     scenes: [
       scene(
         "Yam farm",
@@ -79,7 +83,9 @@ export const toldStories: readonly Told[] = [
     ],
   },
   {
-    ...{ subject: "Igbo", title: "Water from the river", state: "review" },
+    subject: "Igbo",
+    title: "Water from the river",
+    state: "review",
     scenes: [
       scene(
         "Forest path",
@@ -96,7 +102,9 @@ export const toldStories: readonly Told[] = [
     ],
   },
   {
-    ...{ subject: "Igbo", title: "Grandfather tells a story", state: "draft" },
+    subject: "Igbo",
+    title: "Grandfather tells a story",
+    state: "draft",
     scenes: [
       scene(
         "Village square",
@@ -107,7 +115,9 @@ export const toldStories: readonly Told[] = [
     ],
   },
   {
-    ...{ subject: "Igbo", title: "Good night", state: "archived" },
+    subject: "Igbo",
+    title: "Good night",
+    state: "archived",
     scenes: [
       scene(
         "Living room",
@@ -118,7 +128,9 @@ export const toldStories: readonly Told[] = [
     ],
   },
   {
-    ...{ subject: "Yoruba", title: "At Fọlákẹ́’s stall", state: "published" },
+    subject: "Yoruba",
+    title: "At Fọlákẹ́’s stall",
+    state: "published",
     questions: [["Where does the story take place?", "At the market", "At school", "On the farm"]],
     scenes: [
       scene(
@@ -138,7 +150,9 @@ export const toldStories: readonly Told[] = [
     ],
   },
   {
-    ...{ subject: "Yoruba", title: "Ifẹ́olúwa counts", state: "changed" },
+    subject: "Yoruba",
+    title: "Ifẹ́olúwa counts",
+    state: "changed",
     scenes: [
       scene(
         "Classroom",
@@ -155,7 +169,9 @@ export const toldStories: readonly Told[] = [
     ],
   },
   {
-    ...{ subject: "Yoruba", title: "On the way to school", state: "review" },
+    subject: "Yoruba",
+    title: "On the way to school",
+    state: "review",
     scenes: [
       scene(
         "City street",
@@ -167,7 +183,9 @@ export const toldStories: readonly Told[] = [
     ],
   },
   {
-    ...{ subject: "Yoruba", title: "Come and eat", state: "draft" },
+    subject: "Yoruba",
+    title: "Come and eat",
+    state: "draft",
     scenes: [
       scene(
         "Kitchen",
@@ -178,7 +196,9 @@ export const toldStories: readonly Told[] = [
     ],
   },
   {
-    ...{ subject: "Yoruba", title: "A visit", state: "archived" },
+    subject: "Yoruba",
+    title: "A visit",
+    state: "archived",
     scenes: [
       scene(
         "Living room",

@@ -73,7 +73,10 @@ export async function seedWords(db: Database, now: Date): Promise<void> {
     const example = examples[headword];
     const variant = inOnitsha[headword];
     const said = saidBy({
-      ...{ subject, headword, partOfSpeech, examples: example ? [example] : [] },
+      subject,
+      headword,
+      partOfSpeech,
+      examples: example ? [example] : [],
       meanings: glosses.map((gloss) => ({ gloss })),
       dialectId: dialectIn(subject, standardDialect),
       variants: variant ? [{ form: variant, dialectId: dialectIn(subject, "Onitsha") }] : [],

@@ -113,7 +113,10 @@ export function keyedBlock(shown: PublicBlock, key: BlockKey): Block {
   const { shortTextCorrectOptions, tolerance, expression, feedback } = key;
   return {
     ...shown,
-    ...{ shortTextCorrectOptions, tolerance, expression, feedback },
+    shortTextCorrectOptions,
+    tolerance,
+    expression,
+    feedback,
     hint: shown.hint ?? key.hint ?? "",
     options: shown.options.map(marked),
     imageOptions: shown.imageOptions.map(marked),

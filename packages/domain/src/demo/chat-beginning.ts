@@ -36,15 +36,23 @@ const written: readonly (readonly [contact: number, texts: readonly (readonly [m
 export function chatBeginning(now: Date): Chat {
   const ago = (minutes: number) => new Date(now.getTime() - minutes * minute).toISOString();
   const contacts = people.map(([name, minutes], n): ChatContact => ({
-    ...{ _id: demoId(30, n + 1), name, avatar: null, isActive: minutes === 0 },
+    _id: demoId(30, n + 1),
+    name,
+    avatar: null,
+    isActive: minutes === 0,
     lastActivity: minutes === 0 ? null : ago(minutes),
   }));
   const threads = written.map(([contact, texts]) => {
     const threadKey = demoId(30, contact);
     const author = contacts.find(({ _id }) => _id === threadKey)?.name ?? "";
     const messages = texts.map(([minutes, body], n) => ({
-      ...{ _id: demoId(31, contact * 10 + n), threadKey, userId: threadKey, author, body },
-      ...{ attachments: [], createdAt: ago(minutes) },
+      _id: demoId(31, contact * 10 + n),
+      threadKey,
+      userId: threadKey,
+      author,
+      body,
+      attachments: [],
+      createdAt: ago(minutes),
     }));
     return { threadKey, messages, seenAt: {} };
   });

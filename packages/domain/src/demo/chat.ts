@@ -104,8 +104,13 @@ export const chatChanges = {
     const createdAt = by.now.toISOString();
     thread.seenAt[by.userId] = createdAt;
     return added<ChatMessage>(thread.messages, {
-      ...{ _id: by.id, threadKey: key, userId: by.userId, author: by.userName },
-      ...{ body, attachments, createdAt },
+      _id: by.id,
+      threadKey: key,
+      userId: by.userId,
+      author: by.userName,
+      body,
+      attachments,
+      createdAt,
     });
   },
   seen: ({ threads }: Chat, input: z.output<typeof chatInputs.seen>, { userId, now }: DemoChange): true => {

@@ -42,7 +42,14 @@ const written = [
 /** The mailbox that a reset brings back. */
 export const mailBeginning = (now: Date): { mails: DemoMail[] } => ({
   mails: written.map(([hours, folder, label, isRead, isStarred, fromName, subject, body], n) => ({
-    ...{ _id: demoId(20, n + 1), folder, label, isRead, isStarred, fromName, subject, body },
+    _id: demoId(20, n + 1),
+    folder,
+    label,
+    isRead,
+    isStarred,
+    fromName,
+    subject,
+    body,
     fromEmail: `${fromName.toLowerCase().replaceAll(" ", ".")}@mail.example`,
     to: "staff@mail.example",
     sentAt: new Date(now.getTime() - hours * hour).toISOString(),

@@ -111,8 +111,15 @@ export function mailIn({ mails }: Mailbox, id: string): DemoMail {
 export const mailChanges = {
   compose: ({ mails }: Mailbox, input: z.output<typeof mailInputs.compose>, { id, userName, now }: DemoChange) =>
     added<DemoMail>(mails, {
-      ...{ _id: id, folder: "sent", label: null, isRead: true, isStarred: false },
-      ...{ fromName: userName, fromEmail: "staff@mail.example", ...input, sentAt: now.toISOString() },
+      _id: id,
+      folder: "sent",
+      label: null,
+      isRead: true,
+      isStarred: false,
+      fromName: userName,
+      fromEmail: "staff@mail.example",
+      ...input,
+      sentAt: now.toISOString(),
     }),
   update: (mailbox: Mailbox, { mailId, update }: z.output<typeof mailInputs.update>): DemoMail =>
     Object.assign(mailIn(mailbox, mailId), update),

@@ -34,7 +34,13 @@ function sumsOf(items: readonly DemoItem[]) {
 
 const products = (now: Date): DemoProduct[] =>
   goods.map(([name, category, sku, priceAmount, quantity, description], n) => ({
-    ...{ _id: demoId(10, n + 1), name, category, sku, priceAmount, quantity, description },
+    _id: demoId(10, n + 1),
+    name,
+    category,
+    sku,
+    priceAmount,
+    quantity,
+    description,
     createdAt: ago(now, 200 - n * 11).toISOString(),
   }));
 
@@ -64,8 +70,14 @@ const orders = (now: Date): DemoOrder[] =>
     const [name, email, , city, country] = people[by] ?? people[0];
     const items = chosen.map(([product, quantity]) => item(product, quantity));
     return {
-      ...{ _id: demoId(12, n + 1), number: `DEV-${1060 - n}`, customerId: demoId(11, by + 1), status, items },
-      ...{ customerName: name, customerEmail: email, deliveredTo: `${city}, ${country}` },
+      _id: demoId(12, n + 1),
+      number: `DEV-${1060 - n}`,
+      customerId: demoId(11, by + 1),
+      status,
+      items,
+      customerName: name,
+      customerEmail: email,
+      deliveredTo: `${city}, ${country}`,
       placedAt: ago(now, days, 2 + (n % 5)).toISOString(),
       ...sumsOf(items),
       invoiceId: invoiceIds[n] ?? null,
@@ -77,8 +89,15 @@ const customers = (now: Date): DemoCustomer[] =>
     const own = orders(now).filter((order) => order.customerId === demoId(11, n + 1));
     const paid = own.filter(({ status }) => status === "completed");
     return {
-      ...{ _id: demoId(11, n + 1), name, email, phone, city, country, isVerified },
-      ...{ orderCount: own.length, spentAmount: paid.reduce((total, { totalAmount }) => total + totalAmount, 0) },
+      _id: demoId(11, n + 1),
+      name,
+      email,
+      phone,
+      city,
+      country,
+      isVerified,
+      orderCount: own.length,
+      spentAmount: paid.reduce((total, { totalAmount }) => total + totalAmount, 0),
       createdAt: ago(now, 400 - n * 27).toISOString(),
     };
   });
@@ -90,17 +109,20 @@ const invoices = (now: Date): DemoInvoice[] =>
       const { customerId, customerName, customerEmail, deliveredTo, items, placedAt } = order;
       const { netAmount, vatAmount, totalAmount } = order;
       return {
-        ...{
-          _id: order.invoiceId ?? "",
-          orderId: order._id,
-          number: `DEMO-${String(214 - n).padStart(4, "0")}`,
-          items,
-        },
-        ...{ customerId, customerName, customerEmail, billedTo: deliveredTo },
+        _id: order.invoiceId ?? "",
+        orderId: order._id,
+        number: `DEMO-${String(214 - n).padStart(4, "0")}`,
+        items,
+        customerId,
+        customerName,
+        customerEmail,
+        billedTo: deliveredTo,
         status: order.status === "completed" ? ("paid" as const) : (order.status as "pending" | "canceled"),
         issuedOn: placedAt.slice(0, 10),
         dueOn: dateOf(new Date(Date.parse(placedAt) + 14 * day)),
-        ...{ netAmount, vatAmount, totalAmount },
+        netAmount,
+        vatAmount,
+        totalAmount,
       };
     });
 

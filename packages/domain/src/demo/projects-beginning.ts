@@ -47,12 +47,20 @@ export function projectsBeginning(now: Date): { projects: DemoProject[] } {
   return {
     projects: written.map(
       ([name, category, status, budgetAmount, days, description, members, files, activities], n) => ({
-        ...{ _id: demoId(50, n + 1), name, category, status, budgetAmount, description },
+        _id: demoId(50, n + 1),
+        name,
+        category,
+        status,
+        budgetAmount,
+        description,
         endsOn: daysOn(days).slice(0, 10),
         memberNames: [...members],
         files: files.map(([file, size], m) => ({ _id: demoId(51, n * 10 + m), name: file, size })),
         activities: activities.map(([ago, author, text], m) => ({
-          ...{ _id: demoId(52, n * 10 + m), author, text, createdAt: daysOn(-ago) },
+          _id: demoId(52, n * 10 + m),
+          author,
+          text,
+          createdAt: daysOn(-ago),
         })),
       }),
     ),

@@ -78,7 +78,11 @@ export const projectChanges = {
   add: ({ projects }: Projects, input: z.output<typeof demoProjectInput>, { id, userName, now }: DemoChange) => {
     if (input.endsOn < now.toISOString().slice(0, 10)) throw new DemoRefused(endsEarlier, "endsOn");
     return added<DemoProject>(projects, {
-      ...{ _id: id, ...input, status: "planned", memberNames: [userName], files: [] },
+      _id: id,
+      ...input,
+      status: "planned",
+      memberNames: [userName],
+      files: [],
       activities: [{ _id: id, author: userName, text: "Added the project.", createdAt: now.toISOString() }],
     });
   },

@@ -25,7 +25,9 @@ const errands = [
 export const reportsBeginning = (now: Date): DemoReports => ({
   referrals: visits.map(([name, visitCount], n) => ({ _id: demoId(60, n + 1), name, visitCount })),
   tasks: errands.map(([title, days, isDone], n) => ({
-    ...{ _id: demoId(61, n + 1), title, isDone },
+    _id: demoId(61, n + 1),
+    title,
+    isDone,
     dueOn: new Date(now.getTime() + days * day).toISOString().slice(0, 10),
   })),
 });

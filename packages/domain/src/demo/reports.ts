@@ -54,10 +54,18 @@ export function profitableProducts(orders: readonly DemoOrder[]) {
 /** What customers last did: placed an order, or opened their account. */
 export function customerActivities(orders: readonly DemoOrder[], customers: readonly DemoCustomer[]) {
   const placed = orders.map(({ _id, customerId, customerName, number, placedAt }) => ({
-    ...{ _id, customerId, customerName, text: `Placed order ${number}.`, createdAt: placedAt },
+    _id,
+    customerId,
+    customerName,
+    text: `Placed order ${number}.`,
+    createdAt: placedAt,
   }));
   const opened = customers.map(({ _id, name, createdAt }) => ({
-    ...{ _id, customerId: _id, customerName: name, text: "Opened an account.", createdAt },
+    _id,
+    customerId: _id,
+    customerName: name,
+    text: "Opened an account.",
+    createdAt,
   }));
   return newest([...placed, ...opened], ({ createdAt }) => createdAt);
 }

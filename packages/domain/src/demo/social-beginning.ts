@@ -38,15 +38,24 @@ export function socialBeginning(now: Date): Social {
   const [[name, title], ...others] = people;
   return {
     user: {
-      ...{ _id: personId(1), name, title, city: "Manchester" },
+      _id: personId(1),
+      name,
+      title,
+      city: "Manchester",
       bio: "Grew up with two languages at one table, and teaches both. Sings, bakes, and loses flash cards.",
       connections: others.map(([other, does], n) => ({ _id: personId(n + 2), name: other, title: does })),
     },
     posts: written.map(([author, hours, message, likes, comments], n) => ({
-      ...{ _id: demoId(41, n + 1), authorId: personId(author), author: nameOf(author), message, createdAt: ago(hours) },
+      _id: demoId(41, n + 1),
+      authorId: personId(author),
+      author: nameOf(author),
+      message,
+      createdAt: ago(hours),
       likedBy: people.slice(0, likes).map((_, liker) => personId(liker + 1)),
       comments: comments.map(([by, text], m) => ({
-        ...{ _id: demoId(42, n * 10 + m), author: nameOf(by), message: text },
+        _id: demoId(42, n * 10 + m),
+        author: nameOf(by),
+        message: text,
         createdAt: ago(hours - 1 - m / 2),
       })),
     })),

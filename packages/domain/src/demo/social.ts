@@ -55,8 +55,13 @@ const postOf = ({ posts }: Social, id: string) => found(posts, id, "Post");
 export const socialChanges = {
   post: ({ posts }: Social, input: z.output<typeof socialInputs.post>, { id, userId, userName, now }: DemoChange) =>
     added<KeptPost>(posts, {
-      ...{ _id: id, authorId: userId, author: userName, message: input.message },
-      ...{ createdAt: now.toISOString(), likedBy: [], comments: [] },
+      _id: id,
+      authorId: userId,
+      author: userName,
+      message: input.message,
+      createdAt: now.toISOString(),
+      likedBy: [],
+      comments: [],
     }),
   comment: (
     social: Social,

@@ -21,7 +21,10 @@ const paidAsAWhole = "The tutor is paid for the session as a whole.";
 export function groupPlace({ what }: { what: "group-attended" | "group-absent" }, policy: GroupTerms): Row {
   const came = what === "group-attended";
   return {
-    ...{ charge: came ? 100 : policy.noShowPercent, pay: 100, counts: came ? "attended" : "absent", ruleId: what },
+    charge: came ? 100 : policy.noShowPercent,
+    pay: 100,
+    counts: came ? "attended" : "absent",
+    ruleId: what,
     because: came ? "the learner took part" : "the learner did not come",
     paid: paidAsAWhole,
   };
@@ -31,7 +34,9 @@ export function groupPlace({ what }: { what: "group-attended" | "group-absent" }
 export function groupLeft(noticeMinutes: number, policy: GroupTerms): Row {
   const late = isLate(noticeMinutes, policy);
   return {
-    ...{ charge: late ? policy.lateCancelPercent : 0, pay: 0, counts: late ? "group-left-late" : "group-left" },
+    charge: late ? policy.lateCancelPercent : 0,
+    pay: 0,
+    counts: late ? "group-left-late" : "group-left",
     ruleId: late ? "group-left-late" : "customer-in-time",
     because: `the place was given up ${noticeInWords(noticeMinutes)}; ${asks(policy)}`,
     paid: paidAsAWhole,
@@ -47,7 +52,9 @@ export function groupOff(
   const late = tooFew ? noticeMinutes < notRunHours * 60 : isLate(noticeMinutes, policy);
   const percent = tooFew ? notRunPayPercent : policy.tutorWaitPayPercent;
   return {
-    ...{ charge: 0, pay: late ? percent : 0, counts: tooFew ? "not-run" : "cancelled by staff" },
+    charge: 0,
+    pay: late ? percent : 0,
+    counts: tooFew ? "not-run" : "cancelled by staff",
     ruleId: late ? `${what}-late` : what,
     because: `${tooFew ? "too few learners, cancelled" : "cancelled by staff"} ${noticeInWords(noticeMinutes)}`,
   };

@@ -38,8 +38,13 @@ export function settled({ charge, pay, because, waived = false, ...row }: Row, a
   const paid =
     row.paid ?? (pay > 0 ? `The tutor is paid ${isPart ? "for " : ""}${words(payBp)}.` : "The tutor is not paid.");
   return {
-    ...{ chargeMinutes: minutes, chargeBp, payMinutes: minutes, payBp },
-    ...{ counts: row.counts, ruleId: row.ruleId, waived },
+    chargeMinutes: minutes,
+    chargeBp,
+    payMinutes: minutes,
+    payBp,
+    counts: row.counts,
+    ruleId: row.ruleId,
+    waived,
     credit: row.credit ?? (charge > 0 ? "used" : "returned"),
     sentence: `${charge > 0 ? `Charged ${words(chargeBp)}` : "Not charged"}: ${because}. ${paid}`,
   };
@@ -47,5 +52,10 @@ export function settled({ charge, pay, because, waived = false, ...row }: Row, a
 
 /** What is stored of a settlement. */
 export const settledRow = ({ chargeMinutes, chargeBp, payMinutes, payBp, ruleId, sentence }: Settled) => ({
-  ...{ chargeMinutes, chargeBp, payMinutes, payBp, ruleId, sentence },
+  chargeMinutes,
+  chargeBp,
+  payMinutes,
+  payBp,
+  ruleId,
+  sentence,
 });

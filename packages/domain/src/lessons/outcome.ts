@@ -64,13 +64,18 @@ function cancelledByCustomer(
   const term = termOf(localDate);
   if (freeLateUsed < policy.freeLateCancelsPerTerm) {
     return {
-      ...{ charge: 0, pay: policy.tutorWaitPayPercent, counts: "cancelled late, waived", waived: true },
+      charge: 0,
+      pay: policy.tutorWaitPayPercent,
+      counts: "cancelled late, waived",
+      waived: true,
       ruleId: "customer-late-free",
       because: `${because}; this is the free late cancellation for ${term}`,
     };
   }
   return {
-    ...{ charge: policy.lateCancelPercent, pay: policy.tutorLatePayPercent, counts: "cancelled late" },
+    charge: policy.lateCancelPercent,
+    pay: policy.tutorLatePayPercent,
+    counts: "cancelled late",
     ruleId: "customer-late",
     because:
       policy.freeLateCancelsPerTerm > 0 ? `${because}; the free late cancellation for ${term} was used` : because,
@@ -87,14 +92,18 @@ function cancelled(happened: Extract<Happened, { what: "cancelled" }>, policy: P
   if (by === "tutor") {
     const early = noticeMinutes >= tutorEarlyHours * 60;
     return {
-      ...{ charge: 0, pay: 0, counts: early ? "tutor cancelled early" : "tutor cancelled late" },
+      charge: 0,
+      pay: 0,
+      counts: early ? "tutor cancelled early" : "tutor cancelled late",
       ruleId: early ? "tutor-early" : "tutor-late",
       because: `cancelled by the tutor ${notice}`,
     };
   }
   return {
-    ...{ charge: 0, pay: isLate(noticeMinutes, policy) ? policy.tutorWaitPayPercent : 0 },
-    ...{ counts: "cancelled by staff", ruleId: "staff" },
+    charge: 0,
+    pay: isLate(noticeMinutes, policy) ? policy.tutorWaitPayPercent : 0,
+    counts: "cancelled by staff",
+    ruleId: "staff",
     because: `cancelled by ${by === "staff" ? "staff" : "the system"} ${notice}`,
   };
 }
@@ -105,13 +114,18 @@ function moved(happened: Extract<Happened, { what: "moved" }>, policy: PolicyCop
   const notice = `moved by ${by === "staff" ? "staff" : `the ${by}`} ${noticeInWords(noticeMinutes)}`;
   if (by !== "customer" || inTime || tutorAgrees) {
     return {
-      ...{ charge: 0, pay: 0, credit: "moved", counts: "rescheduled" },
+      charge: 0,
+      pay: 0,
+      credit: "moved",
+      counts: "rescheduled",
       ruleId: by !== "customer" || inTime ? "moved" : "moved-late-agreed",
       because: by !== "customer" || inTime ? notice : `${notice}; the tutor agreed`,
     };
   }
   return {
-    ...{ charge: policy.lateCancelPercent, pay: policy.tutorLatePayPercent, counts: "rescheduled" },
+    charge: policy.lateCancelPercent,
+    pay: policy.tutorLatePayPercent,
+    counts: "rescheduled",
     ruleId: "moved-late",
     because: `${notice}; ${asks(policy)}, and the tutor did not agree`,
   };
@@ -122,7 +136,9 @@ function studentNoShow({ isFirstTrial }: { isFirstTrial: boolean }, policy: Poli
   return isFirstTrial
     ? { ...row, charge: 0, ruleId: "trial-no-show", because: "the learner missed their first trial" }
     : {
-        ...{ ...row, charge: policy.noShowPercent, ruleId: "student-no-show" },
+        ...row,
+        charge: policy.noShowPercent,
+        ruleId: "student-no-show",
         because: `the learner did not come within ${policy.graceMinutes} min`,
       };
 }
@@ -147,7 +163,10 @@ function rowOf(happened: Happened, policy: PolicyCopy, agreed: number): Row {
       return studentNoShow(happened, policy);
     case "tutor-no-show":
       return {
-        ...{ charge: 0, pay: 0, counts: "tutor-no-show", ruleId: "tutor-no-show" },
+        charge: 0,
+        pay: 0,
+        counts: "tutor-no-show",
+        ruleId: "tutor-no-show",
         because: "the tutor did not come",
       };
     case "outage":

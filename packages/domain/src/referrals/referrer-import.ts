@@ -81,7 +81,12 @@ export const referrerOfRow = (
   row: ReferrerImportInput,
   { personId, scheme }: { personId: string; scheme: ReferralScheme },
 ): ReferrerInput => ({
-  ...{ scheme, personId, rewardType: "percent", capPerReferral: [], qualifyingLessons: 1, holdDays: 14 },
+  scheme,
+  personId,
+  rewardType: "percent",
+  capPerReferral: [],
+  qualifyingLessons: 1,
+  holdDays: 14,
   ...(termsOfRow(row) as Partial<ReferrerInput>),
 });
 

@@ -66,8 +66,17 @@ const actorFrom = (user: AccountUserRow, session: Pick<SessionRow, "id" | "viewA
   const { id, timeZone, regionIds } = user;
   const { id: sessionId, viewedFrom } = session;
   return {
-    ...{ kind: "person", id, personId: id, personName: name, name, role, permissions: permissionsOf(role) },
-    ...{ timeZone, regionIds, sessionId, viewedFrom },
+    kind: "person",
+    id,
+    personId: id,
+    personName: name,
+    name,
+    role,
+    permissions: permissionsOf(role),
+    timeZone,
+    regionIds,
+    sessionId,
+    viewedFrom,
   };
 };
 

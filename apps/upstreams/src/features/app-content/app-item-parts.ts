@@ -68,7 +68,9 @@ type Part<Name extends keyof AppItemRecord> = NonNullable<AppItemRecord[Name]>;
 const dialectIn = ({ dialects }: Known, id: string): string => dialects.get(id)?.name ?? "";
 
 const shownSound = ({ fileId, durationMs, speakerCode, dialectId }: UsableRecording, known: Known): AppSoundRecord => ({
-  ...{ fileId, durationMs, speaker: speakerCode },
+  fileId,
+  durationMs,
+  speaker: speakerCode,
   dialect: dialectIn(known, dialectId),
 });
 
@@ -132,8 +134,12 @@ export function shownSession(id: string, live: LiveSession, known: Known): Part<
       // Nobody could go by one whose only voice has been withdrawn.
       if (!item.prompt && recording === null) return [];
       return {
-        ...{ itemId, acceptedOrders, recording },
-        ...{ prompt: item.prompt ?? null, endMark: item.endMark ?? null, hint: item.hint ?? null },
+        itemId,
+        acceptedOrders,
+        recording,
+        prompt: item.prompt ?? null,
+        endMark: item.endMark ?? null,
+        hint: item.hint ?? null,
         promptRecording: item.prompt ? null : recording,
         tokens: tokens.map(shownToken),
         distractors: distractors.map(shownToken),
@@ -159,7 +165,10 @@ export function shownStory(id: string, live: LiveStory, known: Known): Part<"sto
         return character ? [{ character, position }] : [];
       }),
       lines: lines.map(({ lineId, characterId = null, text, translation = null }) => ({
-        ...{ lineId, characterId, text: text ?? "", translation },
+        lineId,
+        characterId,
+        text: text ?? "",
+        translation,
         recording: soundOf(linePart(sceneId, lineId)),
       })),
     })),
@@ -174,14 +183,20 @@ export const shownConversation = (id: string, live: LiveConversation, known: Kno
     situation: live.situation ?? null,
     background: backgroundIn(known, live.backgroundId),
     roles: live.roles.map(({ roleId, name = null, characterId }) => ({
-      ...{ roleId, name },
+      roleId,
+      name,
       character: shownPicture(known.characters.get(characterId ?? "")),
     })),
     learnerRoleId: live.learnerRoleId ?? null,
     turns: live.turns.map(({ turnId, roleId = null, text, translation = null, learnerChoices }) => ({
-      ...{ turnId, roleId, text: text ?? "", translation },
+      turnId,
+      roleId,
+      text: text ?? "",
+      translation,
       choices: learnerChoices.map((choice) => ({
-        ...{ choiceId: choice.choiceId, text: choice.text ?? "", isGood: choice.isGood },
+        choiceId: choice.choiceId,
+        text: choice.text ?? "",
+        isGood: choice.isGood,
         feedback: choice.feedback ?? null,
       })),
       recording: soundOf(turnId),

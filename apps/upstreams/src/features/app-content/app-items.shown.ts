@@ -128,17 +128,13 @@ export async function shownItems(context: Inside, items: readonly LiveItem[]): P
       level?: LearnerLevel | null;
     };
     return {
-      ...{
-        _id: item.id,
-        kind: item.kind,
-        liveAt: new Date(item.at).toISOString(),
-      },
-      ...{
-        isRemoved: item.live === null,
-        subject,
-        level,
-        version: item.version,
-      },
+      _id: item.id,
+      kind: item.kind,
+      liveAt: new Date(item.at).toISOString(),
+      isRemoved: item.live === null,
+      subject,
+      level,
+      version: item.version,
       ...nothing,
       ...(item.live && partOf(item, known)),
     };

@@ -31,23 +31,20 @@ export async function readAppLessons({ db }: Pick<Context, "db">, query: AppCont
   const isAsked = asked.subject === null ? undefined : sql`coalesce(${language}, ${asked.subject}) = ${asked.subject}`;
   const found = await db
     .select({
-      ...{
-        id,
-        title,
-        summary,
-        estimatedMinutes,
-        order,
-        version: publishedVersion,
-        at: appAt,
-        language,
-      },
-      ...{ isShown: sql<boolean>`${lessonInApp}`, shown: examSessions.shown },
-      ...{
-        exam: exams.title,
-        subject: examSubjects.name,
-        topic: topics.name,
-        section: sections.name,
-      },
+      id,
+      title,
+      summary,
+      estimatedMinutes,
+      order,
+      version: publishedVersion,
+      at: appAt,
+      language,
+      isShown: sql<boolean>`${lessonInApp}`,
+      shown: examSessions.shown,
+      exam: exams.title,
+      subject: examSubjects.name,
+      topic: topics.name,
+      section: sections.name,
     })
     .from(contentLessons)
     .innerJoin(sections, eq(sections.id, contentLessons.sectionId))
@@ -68,24 +65,23 @@ export async function readAppLessons({ db }: Pick<Context, "db">, query: AppCont
       const { exam, subject, topic, section } = row;
       const { title: name, summary: about, estimatedMinutes: minutes, order: place } = row;
       return {
-        ...{
-          _id: row.id,
-          kind: "lesson",
-          liveAt: at?.toISOString() ?? "",
-          isRemoved: isGone,
-        },
+        _id: row.id,
+        kind: "lesson",
+        liveAt: at?.toISOString() ?? "",
+        isRemoved: isGone,
         ...(isGone ? { subject: null, version: null } : { subject: spoken, version }),
         level: null,
         lesson: isGone
           ? null
           : {
-              ...{
-                title: name,
-                summary: about,
-                estimatedMinutes: minutes,
-                order: place,
-              },
-              ...{ exam, examSubject: subject, topic, section },
+              title: name,
+              summary: about,
+              estimatedMinutes: minutes,
+              order: place,
+              exam,
+              examSubject: subject,
+              topic,
+              section,
               blocks: wholeBlocks(shown).map(shownBlock),
             },
       };

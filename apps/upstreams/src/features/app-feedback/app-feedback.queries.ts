@@ -80,8 +80,11 @@ export async function shownAppFeedback(
     const place = ref ? places.get(ref.id) : undefined;
     return appFeedbackOf(row, {
       content: ref && {
-        ...{ kind: ref.kind, id: ref.id, partId: ref.partId ?? null },
-        ...{ name: place?.name ?? null, url: place?.url ?? null },
+        kind: ref.kind,
+        id: ref.id,
+        partId: ref.partId ?? null,
+        name: place?.name ?? null,
+        url: place?.url ?? null,
       },
       duplicates: duplicates.get(row.id) ?? 0,
     });

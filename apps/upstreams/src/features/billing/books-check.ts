@@ -99,7 +99,9 @@ const checkInvoices = (context: Reader) =>
         if (!sums) return [];
         return invoiceFaults({
           ...sums,
-          ...{ status: invoice.status, currency: invoice.currency, isDisputed: invoice.isDisputed },
+          status: invoice.status,
+          currency: invoice.currency,
+          isDisputed: invoice.isDisputed,
           lineTotals: lines.filter(({ invoiceId }) => invoiceId === invoice.id).map(({ total }) => total),
           currencies: used.filter(({ id }) => id === invoice.id).map(({ currency }) => currency),
         }).map((fault) => ({
@@ -135,7 +137,8 @@ const checkPayments = (context: Reader) =>
         const own = allocated.filter(({ allocation }) => allocation.paymentId === payment.id);
         const ownLots = lots.filter(({ paymentId }) => paymentId === payment.id);
         return paymentFaults({
-          ...{ ...payment, day: payment.bookedOn ?? payment.receivedOn },
+          ...payment,
+          day: payment.bookedOn ?? payment.receivedOn,
           allocated: own.reduce((sum, { allocation }) => sum + allocation.amount, 0),
           asCredit: entries
             .filter(({ lotId }) => ownLots.some(({ id }) => id === lotId))

@@ -27,7 +27,13 @@ export async function creditNotesOf(
     const own = given
       .filter(({ creditNoteId }) => creditNoteId === id)
       .map(({ id: _id, paymentId, way, amount, refundedOn, bookedOn, reference }) => ({
-        ...{ _id, paymentId, way, amount, refundedOn, bookedOn, reference },
+        _id,
+        paymentId,
+        way,
+        amount,
+        refundedOn,
+        bookedOn,
+        reference,
       }));
     const shown = { _id: id, creditNoteNumber, issuedOn, net, tax, total, reason, pdfFileId };
     byInvoice.set(invoiceId, [...(byInvoice.get(invoiceId) ?? []), { ...shown, refunds: own, byId: createdBy }]);

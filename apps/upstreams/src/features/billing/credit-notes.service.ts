@@ -45,7 +45,10 @@ export async function writeCreditNote(
   const prefix = (await regionOf(context, regionId))?.invoicePrefix ?? "";
   const note = await insertRecord(context, creditNotes, {
     creditNoteNumber: await takeNumber(context, { kind: "credit-note", prefix, issuedOn: said.issuedOn }),
-    ...{ invoiceId, customerId: customerId ?? "", currency, total: said.net + said.tax },
+    invoiceId,
+    customerId: customerId ?? "",
+    currency,
+    total: said.net + said.tax,
     ...said,
   });
   await orderDocument(context, "credit-note", note.id);

@@ -64,8 +64,16 @@ export async function duePlaces(
     const minutes = Math.round((date.end.getTime() - date.start.getTime()) / 60_000);
     return {
       ...(settled ? chargeOf(place.priceAmount, settled) : { minutes, charge: place.priceAmount }),
-      ...{ id: place.id, customerId: payerId, courseId: null, learnerId: place.learnerId, podId: null },
-      ...{ subject, tutorId: date.tutorIds[0] ?? "", currency: place.priceCurrency, startAt: date.start, day },
+      id: place.id,
+      customerId: payerId,
+      courseId: null,
+      learnerId: place.learnerId,
+      podId: null,
+      subject,
+      tutorId: date.tutorIds[0] ?? "",
+      currency: place.priceCurrency,
+      startAt: date.start,
+      day,
       isUpcoming: settled === null && date.start > context.now,
     };
   });

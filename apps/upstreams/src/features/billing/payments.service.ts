@@ -96,7 +96,11 @@ export async function recordPayment(context: Context, input: PaymentInput): Prom
       const method = paid.gateway === "BANK_TRANSFER" ? ("bank" as const) : ("cash" as const);
       const { day, forDay } = (await bookDates(context))(customer.regionId, input.receivedOn);
       const row = await insertRecord(context, payments, {
-        ...{ ...paid, paymentNumber, method, status: "succeeded", regionId: customer.regionId },
+        ...paid,
+        paymentNumber,
+        method,
+        status: "succeeded",
+        regionId: customer.regionId,
         bookedOn: forDay === null ? null : day,
       });
       if (paid.evidenceFileId && !(await isSentWithClaim(context, rows, paid.evidenceFileId)))
@@ -166,7 +170,8 @@ export async function takeBackPayment(
       await takeCreditBack(context, before, day);
       const dated = (await bookDates(context))(before.regionId, day);
       return updateRecord(context, payments, before, {
-        ...{ status: "taken-back", takenBackReason: reason },
+        status: "taken-back",
+        takenBackReason: reason,
         takenBackOn: dated.day === day.day ? null : dated.day,
       });
     },

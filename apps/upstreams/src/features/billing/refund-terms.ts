@@ -80,10 +80,23 @@ async function ongoingTerms({ db }: Context, invoiceId: string, money: Money): P
   if (invoice?.kind !== "ongoing") return null;
   const refundable = refundableOf(money);
   return {
-    ...{ unit: "money", currency: invoice.currency, size: 0, worth: invoice.total - invoice.tax, tax: invoice.tax },
-    ...{ lessonMinutes: null, taken: 0, value: 0, taxValue: 0, free: 0, moved: [], waiting: 0 },
-    ...{ frozen: 0, frozenValue: 0 },
-    ...{ refundable, spent: refundable, due: money.due },
+    unit: "money",
+    currency: invoice.currency,
+    size: 0,
+    worth: invoice.total - invoice.tax,
+    tax: invoice.tax,
+    lessonMinutes: null,
+    taken: 0,
+    value: 0,
+    taxValue: 0,
+    free: 0,
+    moved: [],
+    waiting: 0,
+    frozen: 0,
+    frozenValue: 0,
+    refundable,
+    spent: refundable,
+    due: money.due,
   };
 }
 
@@ -101,7 +114,9 @@ export async function refundTermsOf(context: Context, invoiceId: string): Promis
   const refundable = refundableOf(money);
   const { unit, currency, lessonMinutes } = lot;
   return {
-    ...{ unit, currency, lessonMinutes },
+    unit,
+    currency,
+    lessonMinutes,
     ...own.part,
     moved: moved.map(({ part }) => part),
     frozen: moved.reduce((sum, { frozen }) => sum + frozen, own.frozen),

@@ -201,7 +201,9 @@ export async function restoreSession(
     .where(and(eq(examSessions.lessonId, lessonId), eq(examSessions.versionNumber, versionNumber)));
   if (!earlier) throw new Refusal("NOT_FOUND", messages.missing("Version"));
   const after = await insertRecord(context, examSessions, {
-    ...{ lessonId, blocks: earlier.blocks, checks: checksIn(earlier.blocks) },
+    lessonId,
+    blocks: earlier.blocks,
+    checks: checksIn(earlier.blocks),
     versionNumber: session.versionNumber + 1,
     authorIds: [context.actor.personId],
   });

@@ -77,8 +77,11 @@ export async function createCustomer(
   await withFields("dependent", () =>
     createDependent(context, {
       ...age,
-      ...{ customerId: customer._id, firstName, lastName: lastName ?? customer.lastName },
-      ...{ subjects: [], photoConsent: false },
+      customerId: customer._id,
+      firstName,
+      lastName: lastName ?? customer.lastName,
+      subjects: [],
+      photoConsent: false,
     }),
   );
   return { ...customer, learnerNames: [...customer.learnerNames, firstName] };
@@ -117,7 +120,8 @@ export async function addCustomer<Shown>(
           ...withoutPerson(input),
           ...cameBy,
           ...common,
-          ...{ createdBy: context.actor.id, updatedBy: context.actor.id },
+          createdBy: context.actor.id,
+          updatedBy: context.actor.id,
           customerNumber: await takeNumber(context),
           currency: input.currency ?? region.currency,
           isLearner: isOwnLearner(input),

@@ -20,9 +20,15 @@ const account = { name: "account", beginning: accountBeginning };
 
 const subscription = z
   .object({
-    ...{ name: z.string(), priceAmount: z.int(), renewsOn: z.iso.date() },
-    ...{ proposalsLeft: z.int(), templatesLeft: z.int(), invitesLeft: z.int(), adsLeft: z.int() },
-    ...{ hasAnalytics: z.boolean(), hasEmailAlerts: z.boolean() },
+    name: z.string(),
+    priceAmount: z.int(),
+    renewsOn: z.iso.date(),
+    proposalsLeft: z.int(),
+    templatesLeft: z.int(),
+    invitesLeft: z.int(),
+    adsLeft: z.int(),
+    hasAnalytics: z.boolean(),
+    hasEmailAlerts: z.boolean(),
   })
   .meta({ id: "DemoSubscription" });
 const settings = z
@@ -30,7 +36,10 @@ const settings = z
   .meta({ id: "DemoAccountSettings" });
 const result = z.object({ title: z.string(), description: z.string() });
 const notification = z.object({
-  ...{ id: z.string(), type: z.enum(notificationTypes), title: z.string(), description: z.string() },
+  id: z.string(),
+  type: z.enum(notificationTypes),
+  title: z.string(),
+  description: z.string(),
 });
 
 const signedIn = { permission: "signedIn", shape: "plain" } as const;
@@ -107,7 +116,10 @@ export const accountDemoRoutes = (parts: SignInParts): Route[] => [
     answer: z.object({ notifications: z.array(notification) }),
     handle: async (context) => ({
       notifications: (await readNotifications(context)).data.map(({ _id: id, type, title, description }) => ({
-        ...{ id, type, title, description },
+        id,
+        type,
+        title,
+        description,
       })),
     }),
   }),

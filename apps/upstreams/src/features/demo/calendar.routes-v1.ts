@@ -7,8 +7,11 @@ import { readDemo } from "./demo-documents.service.ts";
 
 const event = z
   .object({
-    ...{ _id: z.string(), title: z.string(), kind: z.enum(demoEventKinds) },
-    ...{ startAt: z.iso.datetime(), endAt: z.iso.datetime() },
+    _id: z.string(),
+    title: z.string(),
+    kind: z.enum(demoEventKinds),
+    startAt: z.iso.datetime(),
+    endAt: z.iso.datetime(),
   })
   .meta({ id: "DemoEvent" });
 

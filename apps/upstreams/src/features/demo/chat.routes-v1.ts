@@ -11,21 +11,34 @@ const text = z.string();
 const instant = z.iso.datetime();
 const contact = z
   .object({
-    ...{ _id: text, name: text, avatar: text.nullable(), isActive: z.boolean() },
+    _id: text,
+    name: text,
+    avatar: text.nullable(),
+    isActive: z.boolean(),
     lastActivity: instant.nullable(),
   })
   .meta({ id: "DemoChatContact" });
 const attachment = z.object({ _id: text, name: text }).meta({ id: "DemoChatAttachment" });
 const message = z
   .object({
-    ...{ _id: text, threadKey: text, userId: text, author: text, body: text },
-    ...{ attachments: z.array(attachment), createdAt: instant },
+    _id: text,
+    threadKey: text,
+    userId: text,
+    author: text,
+    body: text,
+    attachments: z.array(attachment),
+    createdAt: instant,
   })
   .meta({ id: "DemoChatMessage" });
 const thread = z
   .object({
-    ...{ _id: text, threadKey: text, contact, messages: z.array(message) },
-    ...{ lastBody: text, lastAt: instant.nullable(), unseenCount: z.int() },
+    _id: text,
+    threadKey: text,
+    contact,
+    messages: z.array(message),
+    lastBody: text,
+    lastAt: instant.nullable(),
+    unseenCount: z.int(),
   })
   .meta({ id: "DemoChatThread" });
 
@@ -51,17 +64,23 @@ async function keepFiles(context: Context, ids: readonly string[]) {
 /** The demo's chat. Source: admin-portal.md 7. */
 export const chatDemoRoutes: Route[] = [
   read({
-    ...{ ...common, path: "/api/chat/contacts", summary: "Whom one can write to in the demo's chat." },
+    ...common,
+    path: "/api/chat/contacts",
+    summary: "Whom one can write to in the demo's chat.",
     answer: z.object({ contacts: z.array(contact) }),
     handle: async (context) => ({ contacts: (await readDemo(context, chat)).contacts }),
   }),
   read({
-    ...{ ...common, path: "/api/chat/threads", summary: "The demo's conversations, the latest first." },
+    ...common,
+    path: "/api/chat/threads",
+    summary: "The demo's conversations, the latest first.",
     answer: z.object({ threads: z.array(thread) }),
     handle: async (context) => ({ threads: threadsFor(await readDemo(context, chat), context.actor.id) }),
   }),
   read({
-    ...{ ...common, path: "/api/chat/thread", summary: "One conversation of the demo; null where there is none." },
+    ...common,
+    path: "/api/chat/thread",
+    summary: "One conversation of the demo; null where there is none.",
     query: key,
     answer: z.object({ thread: thread.nullable() }),
     handle: async (context, { query: { threadKey } }) => ({
@@ -69,7 +88,11 @@ export const chatDemoRoutes: Route[] = [
     }),
   }),
   read({
-    ...{ ...common, path: "/api/chat/thread/mark-as-seen", permission: "demo:write", query: key, answer: done },
+    ...common,
+    path: "/api/chat/thread/mark-as-seen",
+    permission: "demo:write",
+    query: key,
+    answer: done,
     summary: "Marks a conversation of the demo as read by the caller; nothing while viewing as another role.",
     handle: async (context, { query: { threadKey } }) => {
       if (context.actor.viewedFrom !== null) return true;
@@ -82,7 +105,10 @@ export const chatDemoRoutes: Route[] = [
   }),
   change("thread/mark-as-seen", "The same as a change.", chatInputs.seen, chatChanges.seen, done, () => true as const),
   write({
-    ...{ method: "post", path: "/api/chat/messages/new", permission: "demo:write", shape: "plain" },
+    method: "post",
+    path: "/api/chat/messages/new",
+    permission: "demo:write",
+    shape: "plain",
     summary: "Writes to a contact of the demo, in the caller's name.",
     body: chatInputs.message,
     answer: z.object({ message }),

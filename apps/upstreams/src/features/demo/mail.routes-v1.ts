@@ -9,8 +9,17 @@ const text = z.string();
 const single = z.array(z.string()).length(1);
 const mail = z
   .object({
-    ...{ _id: text, folder: z.enum(mailFolders), label: text.nullable(), isRead: z.boolean(), isStarred: z.boolean() },
-    ...{ fromName: text, fromEmail: text, to: text, subject: text, body: text, sentAt: z.iso.datetime() },
+    _id: text,
+    folder: z.enum(mailFolders),
+    label: text.nullable(),
+    isRead: z.boolean(),
+    isStarred: z.boolean(),
+    fromName: text,
+    fromEmail: text,
+    to: text,
+    subject: text,
+    body: text,
+    sentAt: z.iso.datetime(),
   })
   .meta({ id: "DemoMail" });
 const label = z.object({ name: text, isCustom: z.boolean(), unreadCount: z.int() }).meta({ id: "DemoMailLabel" });
@@ -23,12 +32,16 @@ const ofMail = [z.object({ mail }), (answer: z.input<typeof mail>) => ({ mail: a
 /** The demo's mailbox. Source: admin-portal.md 7. */
 export const mailDemoRoutes: Route[] = [
   read({
-    ...{ ...common, path: "/api/mail/labels", summary: "The labels of the demo's mailbox." },
+    ...common,
+    path: "/api/mail/labels",
+    summary: "The labels of the demo's mailbox.",
     answer: z.object({ labels: z.array(label) }),
     handle: async (context) => ({ labels: labelsOf(await readDemo(context, mailbox)) }),
   }),
   read({
-    ...{ ...common, path: "/api/mail/mails", summary: "The demo's mails under a label." },
+    ...common,
+    path: "/api/mail/mails",
+    summary: "The demo's mails under a label.",
     query: z.object({ systemLabel: single, customLabel: single }).partial(),
     answer: z.object({ mails: z.array(mail) }),
     handle: async (context, { query: { systemLabel = [], customLabel = [] } }) => {
@@ -38,7 +51,9 @@ export const mailDemoRoutes: Route[] = [
     },
   }),
   read({
-    ...{ ...common, path: "/api/mail/mail", summary: "One mail of the demo." },
+    ...common,
+    path: "/api/mail/mail",
+    summary: "One mail of the demo.",
     query: z.object({ mailId: single }),
     answer: z.object({ mail }),
     handle: async (context, { query: { mailId } }) => {

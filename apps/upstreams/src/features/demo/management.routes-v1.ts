@@ -19,35 +19,69 @@ const amount = z.int().nonnegative();
 const item = z.object({ name: text, quantity: z.int(), priceAmount: amount }).meta({ id: "DemoItem" });
 const product = z
   .object({
-    ...{ _id: id, name: text, category: text, sku: text, description: text, priceAmount: amount, quantity: z.int() },
+    _id: id,
+    name: text,
+    category: text,
+    sku: text,
+    description: text,
+    priceAmount: amount,
+    quantity: z.int(),
     createdAt: z.iso.datetime(),
   })
   .meta({ id: "DemoProduct" });
 const customer = z
   .object({
-    ...{ _id: id, name: text, email: text, phone: text.nullable(), city: text, country: text, isVerified: z.boolean() },
-    ...{ orderCount: z.int(), spentAmount: amount, createdAt: z.iso.datetime() },
+    _id: id,
+    name: text,
+    email: text,
+    phone: text.nullable(),
+    city: text,
+    country: text,
+    isVerified: z.boolean(),
+    orderCount: z.int(),
+    spentAmount: amount,
+    createdAt: z.iso.datetime(),
   })
   .meta({ id: "DemoCustomer" });
 const buyer = { customerId: id, customerName: text, customerEmail: text };
 export const order = z
   .object({
-    ...{ _id: id, number: text, ...buyer, deliveredTo: text, status: z.enum(demoOrderStatuses) },
-    ...{ placedAt: z.iso.datetime(), items: z.array(item), invoiceId: id.nullable() },
-    ...{ netAmount: amount, vatAmount: amount, totalAmount: amount },
+    _id: id,
+    number: text,
+    ...buyer,
+    deliveredTo: text,
+    status: z.enum(demoOrderStatuses),
+    placedAt: z.iso.datetime(),
+    items: z.array(item),
+    invoiceId: id.nullable(),
+    netAmount: amount,
+    vatAmount: amount,
+    totalAmount: amount,
   })
   .meta({ id: "DemoOrder" });
 const invoice = z
   .object({
-    ...{ _id: id, orderId: id, number: text, ...buyer, billedTo: text, status: z.enum(demoInvoiceStatuses) },
-    ...{ issuedOn: z.iso.date(), dueOn: z.iso.date(), items: z.array(item) },
-    ...{ netAmount: amount, vatAmount: amount, totalAmount: amount },
+    _id: id,
+    orderId: id,
+    number: text,
+    ...buyer,
+    billedTo: text,
+    status: z.enum(demoInvoiceStatuses),
+    issuedOn: z.iso.date(),
+    dueOn: z.iso.date(),
+    items: z.array(item),
+    netAmount: amount,
+    vatAmount: amount,
+    totalAmount: amount,
   })
   .meta({ id: "DemoInvoice" });
 
 const asked = <Answer extends z.ZodType>(path: string, summary: string, answer: Answer) => ({
-  ...{ path: `/api/management/${path}`, summary, answer },
-  ...{ permission: "demo:read" as const, shape: "plain" as const },
+  path: `/api/management/${path}`,
+  summary,
+  answer,
+  permission: "demo:read" as const,
+  shape: "plain" as const,
 });
 
 const products = { name: "products", beginning: beginning.products };

@@ -18,15 +18,25 @@ const activity = z
   .meta({ id: "DemoProjectActivity" });
 export const project = z
   .object({
-    ...{ _id: text, name: text, category: text, description: text, status: z.enum(demoProjectStatuses) },
-    ...{ budgetAmount: z.int(), endsOn: z.iso.date(), memberNames: z.array(text) },
-    ...{ files: z.array(file), activities: z.array(activity) },
+    _id: text,
+    name: text,
+    category: text,
+    description: text,
+    status: z.enum(demoProjectStatuses),
+    budgetAmount: z.int(),
+    endsOn: z.iso.date(),
+    memberNames: z.array(text),
+    files: z.array(file),
+    activities: z.array(activity),
   })
   .meta({ id: "DemoProject" });
 const statistics = z
   .object({
-    ...{ plannedCount: z.int(), activeCount: z.int(), doneCount: z.int() },
-    ...{ budgetAmount: z.int(), spentAmount: z.int() },
+    plannedCount: z.int(),
+    activeCount: z.int(),
+    doneCount: z.int(),
+    budgetAmount: z.int(),
+    spentAmount: z.int(),
   })
   .meta({ id: "DemoProjectStatistics" });
 
@@ -39,17 +49,23 @@ const ofProject = [z.object({ project }), (answer: z.input<typeof project>) => (
 /** The demo's projects. Source: admin-portal.md 7. */
 export const projectsDemoRoutes: Route[] = [
   read({
-    ...{ ...reads, path: "/api/projects/overview", summary: "The sums of the demo's projects." },
+    ...reads,
+    path: "/api/projects/overview",
+    summary: "The sums of the demo's projects.",
     answer: z.object({ statistics }),
     handle: async (context) => ({ statistics: projectSums(await readDemo(context, projects)) }),
   }),
   read({
-    ...{ ...reads, path: "/api/projects/projects", summary: "The demo's projects." },
+    ...reads,
+    path: "/api/projects/projects",
+    summary: "The demo's projects.",
     answer: z.object({ projects: z.array(project) }),
     handle: (context) => readDemo(context, projects),
   }),
   read({
-    ...{ ...reads, path: "/api/projects/projects/{id}", summary: "One project of the demo." },
+    ...reads,
+    path: "/api/projects/projects/{id}",
+    summary: "One project of the demo.",
     answer: z.object({ project }),
     handle: async (context, { params: { id } }) => ({
       project: inDemo((await readDemo(context, projects)).projects, id, "Project"),

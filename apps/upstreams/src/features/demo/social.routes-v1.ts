@@ -10,8 +10,14 @@ const comment = z
   .meta({ id: "DemoSocialComment" });
 const post = z
   .object({
-    ...{ _id: text, authorId: text, author: text, message: text, createdAt: z.iso.datetime() },
-    ...{ likeCount: z.int(), isLiked: z.boolean(), comments: z.array(comment) },
+    _id: text,
+    authorId: text,
+    author: text,
+    message: text,
+    createdAt: z.iso.datetime(),
+    likeCount: z.int(),
+    isLiked: z.boolean(),
+    comments: z.array(comment),
   })
   .meta({ id: "DemoSocialPost" });
 const connection = z.object({ _id: text, name: text, title: text }).meta({ id: "DemoSocialConnection" });
@@ -26,17 +32,23 @@ const writes = { method: "post", permission: "demo:write", shape: "plain", answe
 /** The demo's posts. Source: admin-portal.md 7. */
 export const socialDemoRoutes: Route[] = [
   read({
-    ...{ ...reads, path: "/api/social/feed", summary: "What everybody has posted in the demo, newest first." },
+    ...reads,
+    path: "/api/social/feed",
+    summary: "What everybody has posted in the demo, newest first.",
     answer: z.object({ posts: z.array(post) }),
     handle: async (context) => ({ posts: feedFor(await readDemo(context, social), context.actor.id) }),
   }),
   read({
-    ...{ ...reads, path: "/api/social/profile", summary: "The demo's person, with whom they know." },
+    ...reads,
+    path: "/api/social/profile",
+    summary: "The demo's person, with whom they know.",
     answer: z.object({ user }),
     handle: async (context) => ({ user: (await readDemo(context, social)).user }),
   }),
   write({
-    ...{ ...writes, path: "/api/social/posts", summary: "Posts in the caller's name, inside the demo." },
+    ...writes,
+    path: "/api/social/posts",
+    summary: "Posts in the caller's name, inside the demo.",
     body: socialInputs.post,
     handle: async (context, { body }) => ({
       post: await changeDemo(context, social, (content, by) =>
@@ -45,7 +57,9 @@ export const socialDemoRoutes: Route[] = [
     }),
   }),
   write({
-    ...{ ...writes, path: "/api/social/posts/{id}/like", summary: "Likes a post of the demo, or no longer." },
+    ...writes,
+    path: "/api/social/posts/{id}/like",
+    summary: "Likes a post of the demo, or no longer.",
     body: socialInputs.like,
     handle: async (context, { params: { id: postId = "" }, body }) => ({
       post: await changeDemo(context, social, (content, by) =>
@@ -54,7 +68,9 @@ export const socialDemoRoutes: Route[] = [
     }),
   }),
   write({
-    ...{ ...writes, path: "/api/social/posts/{id}/comments", summary: "Comments on a post of the demo." },
+    ...writes,
+    path: "/api/social/posts/{id}/comments",
+    summary: "Comments on a post of the demo.",
     body: socialInputs.comment,
     handle: async (context, { params: { id: postId = "" }, body }) => ({
       post: await changeDemo(context, social, (content, by) =>

@@ -24,7 +24,14 @@ async function settleLeft(
 ): Promise<void> {
   const minutes = Math.round((end.getTime() - start.getTime()) / 60_000);
   await db.insert(enrolmentSettlements).values({
-    ...{ id: newId(now), enrolmentId, round: 1, minutes, policy, state: "unposted", at: now, byId: actor.id },
+    id: newId(now),
+    enrolmentId,
+    round: 1,
+    minutes,
+    policy,
+    state: "unposted",
+    at: now,
+    byId: actor.id,
     ...settledRow(outcomeOf({ what: "group-left", noticeMinutes }, policy, minutes)),
   });
 }

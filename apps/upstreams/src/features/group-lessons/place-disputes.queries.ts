@@ -30,11 +30,22 @@ export const placeDisputeRecord = z
 export type PlaceDisputeRecord = z.infer<typeof placeDisputeRecord>;
 
 export const placeDisputeOf = ({ id, createdAt, createdBy, ...row }: PlaceDisputeRow): PlaceDisputeRecord => ({
-  ...{ _id: id, groupLessonId: row.groupLessonId, instanceId: row.instanceId, customerId: row.customerId },
-  ...{ learnerId: row.learnerId, enrolmentIds: row.enrolmentIds, isWhole: row.isWhole, byKind: row.byKind },
-  ...{ reason: row.reason, status: row.status, chargePercent: row.chargePercent, decision: row.decision },
-  ...{ decidedAt: row.decidedAt?.toISOString() ?? null, decidedById: row.decidedById },
-  ...{ openedAt: createdAt.toISOString(), openedById: createdBy },
+  _id: id,
+  groupLessonId: row.groupLessonId,
+  instanceId: row.instanceId,
+  customerId: row.customerId,
+  learnerId: row.learnerId,
+  enrolmentIds: row.enrolmentIds,
+  isWhole: row.isWhole,
+  byKind: row.byKind,
+  reason: row.reason,
+  status: row.status,
+  chargePercent: row.chargePercent,
+  decision: row.decision,
+  decidedAt: row.decidedAt?.toISOString() ?? null,
+  decidedById: row.decidedById,
+  openedAt: createdAt.toISOString(),
+  openedById: createdBy,
 });
 
 /** The objections to some places, the last first. */

@@ -123,8 +123,14 @@ export async function disputePlace(
         throw new Refusal("WRONG_STATE", groupMessages.disputedAlready);
       charged = concerned.charged;
       await insertRecord(context, placeDisputes, {
-        ...{ groupLessonId: before.groupLessonId, instanceId: before.id, customerId, learnerId },
-        ...{ enrolmentIds: concerned.ids, isWhole, byKind, reason },
+        groupLessonId: before.groupLessonId,
+        instanceId: before.id,
+        customerId,
+        learnerId,
+        enrolmentIds: concerned.ids,
+        isWhole,
+        byKind,
+        reason,
       });
       for (const one of charged) context.settled?.add(one.place.id);
       return touch(context, before);
@@ -157,9 +163,20 @@ async function lower(
     db,
     enrolmentSettlements,
     lowered.map(({ enrolmentId, round, minutes, payMinutes, payBp, policy }) => ({
-      ...{ id: newId(now), enrolmentId, round: round + 1, minutes, policy, payMinutes, payBp, sentence },
-      ...{ chargeMinutes: minutes, chargeBp: chargePercent * 100, ruleId: "dispute-lowered" as const },
-      ...{ state: "unposted" as const, at: now, byId: actor.id },
+      id: newId(now),
+      enrolmentId,
+      round: round + 1,
+      minutes,
+      policy,
+      payMinutes,
+      payBp,
+      sentence,
+      chargeMinutes: minutes,
+      chargeBp: chargePercent * 100,
+      ruleId: "dispute-lowered" as const,
+      state: "unposted" as const,
+      at: now,
+      byId: actor.id,
     })),
   );
 }
@@ -206,7 +223,10 @@ export async function settlePlaceDispute(
         await lower(context, dates, chargePercent, reason);
       }
       await updateRecord(context, placeDisputes, dispute, {
-        ...{ status: decision, decision: reason, decidedAt: context.now, decidedById: context.actor.id },
+        status: decision,
+        decision: reason,
+        decidedAt: context.now,
+        decidedById: context.actor.id,
         chargePercent: isForFamily ? chargePercent : null,
       });
       for (const { place } of dates) context.settled?.add(place.id);

@@ -45,8 +45,15 @@ export async function settleSession(
       const { policy } = place;
       const settled = outcomeOf(happened(what, place.status, noticeMinutes), policy, minutes);
       return {
-        ...{ id: newId(now), enrolmentId: place.id, round: 1, minutes, policy, ...settledRow(settled) },
-        ...{ state: "unposted" as const, at: now, byId: actor.id },
+        id: newId(now),
+        enrolmentId: place.id,
+        round: 1,
+        minutes,
+        policy,
+        ...settledRow(settled),
+        state: "unposted" as const,
+        at: now,
+        byId: actor.id,
       };
     }),
   );

@@ -119,8 +119,12 @@ export async function createCandidacy(
           }));
         const row = await insertRecord(context, candidacies, {
           ...withoutPerson(input),
-          ...{ personId: person.id, round: (latest?.round ?? 0) + 1, appliedAt: context.now },
-          ...{ stage: "applied", stageSince: context.now, stageHistory: [stepTo(context, "applied")] },
+          personId: person.id,
+          round: (latest?.round ?? 0) + 1,
+          appliedAt: context.now,
+          stage: "applied",
+          stageSince: context.now,
+          stageHistory: [stepTo(context, "applied")],
         });
         await keepCandidateFiles(context, row);
         return row;
@@ -233,8 +237,13 @@ export function reject(
   return moveCandidacy(context, at, "reject", {
     reason: note ?? reason,
     set: ({ stage, heldFrom }) => ({
-      ...{ rejectionReason: reason, rejectionNote: note ?? null, rejectedById: context.actor.personId },
-      ...{ rejectedAt: context.now, stageReached: heldFrom ?? stage, reopenAfter: reopenAfter ?? null, doNotRehire },
+      rejectionReason: reason,
+      rejectionNote: note ?? null,
+      rejectedById: context.actor.personId,
+      rejectedAt: context.now,
+      stageReached: heldFrom ?? stage,
+      reopenAfter: reopenAfter ?? null,
+      doNotRehire,
     }),
     async effects(after) {
       if (mail) await mailCandidate(context, "candidate-rejection", after);

@@ -97,8 +97,17 @@ export async function enterState(
 async function withoutRights(db: Database, { workerId: id }: ImportRow): Promise<Actor> {
   const name = await nameOf({ db }, id);
   return {
-    ...{ kind: "person", id, personId: id, personName: name, name, role: null, permissions: new Set<never>() },
-    ...{ regionIds: [], timeZone: "UTC", sessionId: "", viewedFrom: null },
+    kind: "person",
+    id,
+    personId: id,
+    personName: name,
+    name,
+    role: null,
+    permissions: new Set<never>(),
+    regionIds: [],
+    timeZone: "UTC",
+    sessionId: "",
+    viewedFrom: null,
   };
 }
 

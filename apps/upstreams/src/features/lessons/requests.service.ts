@@ -50,7 +50,8 @@ const learnerOf = ({ podId, dependentId, customerId, leadId }: Trial) =>
   podId ?? dependentId ?? customerId ?? leadId ?? "";
 
 const wantedBy = (asked: Trial) => ({
-  ...{ learnerId: learnerOf(asked), subject: asked.subject },
+  learnerId: learnerOf(asked),
+  subject: asked.subject,
   ...(asked.id !== undefined && { requestId: asked.id }),
 });
 

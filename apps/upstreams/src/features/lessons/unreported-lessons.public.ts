@@ -25,7 +25,9 @@ export async function unreportedLessonsOf({ db, now }: Pick<Context, "db" | "now
   const [tutor] = await db.select({ timeZone: persons.timeZone }).from(persons).where(eq(persons.id, tutorId));
   const rows = await db
     .select({
-      ...{ lessonNumber, subject, startAt },
+      lessonNumber,
+      subject,
+      startAt,
       learner: sql<string>`coalesce(${customerPods.name}, ${dependents.firstName} || ' ' || ${dependents.lastName},
         ${persons.firstName} || ' ' || ${persons.lastName})`,
     })

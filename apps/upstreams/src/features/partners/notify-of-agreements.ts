@@ -33,9 +33,13 @@ async function giveTask({ db, now }: At, { name, ownerId }: PartnerRow, until: s
   const dueOn = wallClockOf(now, owner.timeZone).date;
   const title = `Renew the agreement with ${name}`;
   const task = await insertRecord({ db, now, actor: system }, tasks, {
-    ...{ kind: "follow-up", ownerId: owner.id, title, note: `It ends on ${until}.` },
+    kind: "follow-up",
+    ownerId: owner.id,
+    title,
+    note: `It ends on ${until}.`,
     // The notice below is the notice of the day; no other follows.
-    ...{ dueOn, toldDueOn: dueOn },
+    dueOn,
+    toldDueOn: dueOn,
   });
   const entry = { action: "created", kind: "task", id: task.id, label: title, after: task } as const;
   await audit({ db, now, actor: { ...system, id: null }, origin: nowhere }, entry);

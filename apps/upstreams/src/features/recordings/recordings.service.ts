@@ -96,8 +96,15 @@ export async function createAppRecording(context: Context, input: RecordingInput
   return createRecord(context, appRecordingKind, {
     async write() {
       const row = await insertRecord(context, appRecordings, {
-        ...{ kind, recordId, partId, fileId, speakerId, dialectId, durationMs },
-        ...{ saidText: said.text, saidKey: said.key },
+        kind,
+        recordId,
+        partId,
+        fileId,
+        speakerId,
+        dialectId,
+        durationMs,
+        saidText: said.text,
+        saidKey: said.key,
       });
       await keepFile(context, "fileId", fileId, {
         kind: "app-audio",

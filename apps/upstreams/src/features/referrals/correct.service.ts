@@ -43,7 +43,10 @@ async function sentBy(context: Context, before: ReferralRow, code: string): Prom
   if (referrer.id === before.referrerId) throw fieldRefusal("referralCode", texts.sameReferrer);
   const { refereeCustomerId } = before;
   return {
-    ...{ referrerId: referrer.id, scheme: referrer.scheme, code, terms: termsOf(referrer) },
+    referrerId: referrer.id,
+    scheme: referrer.scheme,
+    code,
+    terms: termsOf(referrer),
     flags: refereeCustomerId === null ? [] : await signsBetween(context, referrer.id, refereeCustomerId),
   };
 }

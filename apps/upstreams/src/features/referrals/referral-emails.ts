@@ -39,12 +39,18 @@ export async function emailReferrer(
   if (!template || address === null) return;
   const personalMessage = context.notes?.familyMessage ?? "";
   const values: Values = {
-    ...{ firstName, lastName, personalMessage, ...(await signedBy(context, toPersonId)) },
-    ...{ refereeNames: await refereeNames(context, about), ...say },
+    firstName,
+    lastName,
+    personalMessage,
+    ...(await signedBy(context, toPersonId)),
+    refereeNames: await refereeNames(context, about),
+    ...say,
   };
   const body = withPersonalMessage(template.body, personalMessage);
   await writeEmail(context, {
-    ...{ toPersonId, address, link: null },
+    toPersonId,
+    address,
+    link: null,
     subject: fillTemplate(template.subject ?? "", values, "line"),
     textFor: () => withoutGaps(fillTemplate(body, values)),
   });

@@ -41,7 +41,8 @@ async function matching({ db }: At, which: SQL | undefined): Promise<Meant[]> {
     .leftJoin(customers, eq(customers.id, persons.id))
     .where(and(isNull(persons.mergedIntoId), which));
   return rows.map(({ person, referrer, tutorId, customerId }) => ({
-    ...{ person, referrer },
+    person,
+    referrer,
     schemes: [
       ...(tutorId === null ? [] : (["teacher"] as const)),
       ...(customerId === null ? [] : (["customer"] as const)),

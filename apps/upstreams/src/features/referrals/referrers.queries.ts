@@ -90,7 +90,9 @@ async function shownReferrers(context: Pick<Context, "db">, known: readonly Know
   const money = await moneyOfReferrers(context, ids);
   return known.map(({ referrer, person: { firstName, lastName, email } }) =>
     referrerOf(referrer, {
-      ...{ firstName, lastName, email },
+      firstName,
+      lastName,
+      email,
       ...counts(referrer.id),
       ...money(referrer.id),
       isTutor: asTutors.has(referrer.id),

@@ -71,7 +71,10 @@ async function addPerson(context: Context, given: ReferrerInput): Promise<Person
   if (known && known.mergedIntoId === null) throw fieldRefusal("email", texts.emailKnown(fullName(known)));
   return withUnique(personUniques, () =>
     insertRecord(context, persons, {
-      ...{ firstName, lastName, email, timeZone: defaultTimeZone },
+      firstName,
+      lastName,
+      email,
+      timeZone: defaultTimeZone,
       phoneNumber: phoneNumber == null ? null : phoneOrRefuse(phoneNumber, []),
     }),
   );

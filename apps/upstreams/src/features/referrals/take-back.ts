@@ -40,8 +40,14 @@ async function clawBack(context: Context, row: ReferralRow, why: string): Promis
 /** What a referral held before anything was paid. */
 const unpaid = {
   status: "signed-up",
-  ...{ invoiceId: null, paidAt: null, invoiceCurrency: null, invoiceNet: null },
-  ...{ qualifiedAt: null, rewardCurrency: null, rewardAmount: null, approvedAt: null },
+  invoiceId: null,
+  paidAt: null,
+  invoiceCurrency: null,
+  invoiceNet: null,
+  qualifiedAt: null,
+  rewardCurrency: null,
+  rewardAmount: null,
+  approvedAt: null,
 } as const satisfies Partial<ReferralRow>;
 
 /**

@@ -34,7 +34,11 @@ export async function commentsOn(
     .orderBy(asc(reviewComments.id));
   for (const { id, recordId, field, quote, text, createdBy, createdAt, resolvedAt } of rows) {
     comments.get(recordId)?.push({
-      ...{ _id: id, field, quote, text, byId: createdBy },
+      _id: id,
+      field,
+      quote,
+      text,
+      byId: createdBy,
       at: createdAt.toISOString(),
       resolvedAt: resolvedAt?.toISOString() ?? null,
     });

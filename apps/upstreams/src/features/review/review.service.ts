@@ -168,7 +168,11 @@ export function reviewOf<Row extends ReviewRow, Shown>(kind: ReviewKind<Row, Sho
             for (const { field = null, text } of comments) {
               const quote = field === null ? "" : kind.quoteOf(before, field).slice(0, 200);
               await insertRecord(context, reviewComments, {
-                ...{ kind: record.kind, recordId: before.id, field, quote, text },
+                kind: record.kind,
+                recordId: before.id,
+                field,
+                quote,
+                text,
               });
             }
           },

@@ -47,8 +47,10 @@ async function insertToken(context: Context, given: Given): Promise<ServiceToken
   const sent = newToken();
   const key = await secretKey(context, "service-token-key");
   const row = await insertRecord(context, serviceTokens, {
-    ...{ ...given, purpose: given.purpose ?? null },
-    ...{ prefix: prefixOf(sent), tokenHash: tokenHash(key, sent) },
+    ...given,
+    purpose: given.purpose ?? null,
+    prefix: prefixOf(sent),
+    tokenHash: tokenHash(key, sent),
   });
   secrets.set(context.actor, sent);
   return row;

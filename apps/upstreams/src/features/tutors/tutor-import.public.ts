@@ -76,7 +76,11 @@ export const taughtAs = (names: readonly TaughtSubject["subject"][], now: readon
   names.map(
     (subject) =>
       now.find((taught) => taught.subject === subject) ?? {
-        ...{ subject, levels: [], ageGroups: [], nativeSpeaker: false, dialects: [] },
+        subject,
+        levels: [],
+        ageGroups: [],
+        nativeSpeaker: false,
+        dialects: [],
       },
   );
 
@@ -96,15 +100,22 @@ export async function importTutor(
       const person = await withUnique(personUniques, () =>
         insertRecord(context, persons, {
           ...pickPerson(input),
-          ...{ phoneNumber, consentAt: input.marketingConsent ? now : null },
+          phoneNumber,
+          consentAt: input.marketingConsent ? now : null,
         }),
       );
       const [tutor] = await db
         .insert(tutors)
         .values({
           ...withoutPerson(input),
-          ...{ id: person.id, createdAt: now, updatedAt: now, createdBy: actor.id, updatedBy: actor.id },
-          ...{ status: "active", subjects: taughtAs(subjects, []), onboardedAt: since < now ? since : now },
+          id: person.id,
+          createdAt: now,
+          updatedAt: now,
+          createdBy: actor.id,
+          updatedBy: actor.id,
+          status: "active",
+          subjects: taughtAs(subjects, []),
+          onboardedAt: since < now ? since : now,
           tutorNumber: trial ? `trial ${newId(now)}` : await nextTutorNumber(context),
         })
         .returning();

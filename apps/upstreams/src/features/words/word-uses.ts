@@ -96,7 +96,9 @@ export async function wordUses(context: Context, id: string): Promise<WordUse[]>
       return { _id: topic.id, name: topic.name, place, url: coursePage(topic, slugs) };
     }),
     ...practices.map((practice) => ({
-      ...{ _id: practice.id, name: practice.title, place: "Conversation practice" },
+      _id: practice.id,
+      name: practice.title,
+      place: "Conversation practice",
       url: `/app/conversation-practices/edit/${practice.id}`,
     })),
   ];

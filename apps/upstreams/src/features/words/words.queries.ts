@@ -138,7 +138,12 @@ export async function nearWords(
     .toSorted((a, b) => nearKinds.indexOf(a.kind) - nearKinds.indexOf(b.kind))
     .slice(0, shown)
     .map(({ row: { id, headword: there, partOfSpeech, dialectId, meanings, status }, kind }) => ({
-      ...{ _id: id, headword: there, partOfSpeech, dialectId, status, kind },
+      _id: id,
+      headword: there,
+      partOfSpeech,
+      dialectId,
+      status,
+      kind,
       meaning: meanings[0]?.gloss ?? null,
     }));
 }

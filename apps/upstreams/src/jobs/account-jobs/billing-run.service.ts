@@ -27,8 +27,15 @@ export async function startBillingRun(
   if (found.length !== shown) throw new Refusal("WRONG_STATE", accountJobMessages.moved(kind, shown, found.length));
   return addJob(context, { kind, payload: period, retryOf: null }, async (jobId) => {
     const rows = found.map(({ customerId: recordId, name: label }, index) => ({
-      ...{ jobId, place: index + 1, recordId, version: 1, label, url: `/app/tutoring/customers/${recordId}` },
-      ...{ verdict: null, reason: null, at: null },
+      jobId,
+      place: index + 1,
+      recordId,
+      version: 1,
+      label,
+      url: `/app/tutoring/customers/${recordId}`,
+      verdict: null,
+      reason: null,
+      at: null,
     }));
     await insertRows(context.db, accountJobItems, rows);
     return rows.length;

@@ -56,7 +56,7 @@ export function InvoicesAndPayments({
       <OldInvoicesOf customerId={customerId} />
       <PlaceDisputesOf customerId={customerId} />
       <PaymentsOf filter={{ customerId: [customerId] }} none="Nothing has been paid yet." />
-      <StatementOf {...{ customerId, currency, readOnly }} />
+      <StatementOf customerId={customerId} currency={currency} readOnly={readOnly} />
     </TabColumn>
   );
 }

@@ -94,7 +94,10 @@ export function useInvoiceActions(invoice: Standing): readonly PageAction[] {
   if (!isOpen) return [...(gives ? [refund] : []), ...again, link, ...(voids ? [withdraw] : [])];
   const notToGiveUp = isBound ? { disabledReason: billingMessages.writeOffDirector } : {};
   const writeOff: PageAction = {
-    ...{ label: "Write off", icon: Archive, href: to("writeOff"), danger: true },
+    label: "Write off",
+    icon: Archive,
+    href: to("writeOff"),
+    danger: true,
     ...notToGiveUp,
     ...refused,
   };

@@ -22,7 +22,11 @@ export function PartnerSuspend({ id, onClose }: RecordDialogProps) {
     <RecordDialog {...asks} id={id} onClose={onClose}>
       {(partner) => (
         <ReasonDialog
-          {...{ record: partner, rules, sent, help, onClose }}
+          record={partner}
+          rules={rules}
+          sent={sent}
+          help={help}
+          onClose={onClose}
           title={`Suspend ${partner.name}?`}
           saveLabel="Suspend"
           mutation={PartnerSuspendDocument}
@@ -44,7 +48,11 @@ export function PartnerEnd({ id, onClose }: RecordDialogProps) {
     <RecordDialog {...asks} id={id} onClose={onClose}>
       {(partner) => (
         <ReasonDialog
-          {...{ record: partner, rules, sent, help, onClose }}
+          record={partner}
+          rules={rules}
+          sent={sent}
+          help={help}
+          onClose={onClose}
           title={`End the partnership with ${partner.name}?`}
           saveLabel="End"
           mutation={PartnerEndDocument}

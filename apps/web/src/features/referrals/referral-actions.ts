@@ -25,7 +25,9 @@ export function useReferralActions({ id, status, isMoney }: ReferralRowFragment)
   if (!can("referrals:act")) return [];
   const state = stateIn(referralMachine, status);
   const correct = {
-    ...{ label: "Correct referrer", icon: Pencil, href: withParams(params, { correctReferral: id }) },
+    label: "Correct referrer",
+    icon: Pencil,
+    href: withParams(params, { correctReferral: id }),
     ...(onlyCredit && { disabledReason: referralDecisionMessages.directorCorrects }),
   };
   const decisions = eventsFrom(referralMachine, state).map((event) => {
@@ -37,7 +39,10 @@ export function useReferralActions({ id, status, isMoney }: ReferralRowFragment)
     };
   });
   const back = {
-    ...{ label: "Take back", icon: RotateCcw, href: withParams(params, { clawBackReferral: id }), danger: true },
+    label: "Take back",
+    icon: RotateCcw,
+    href: withParams(params, { clawBackReferral: id }),
+    danger: true,
     ...(onlyCredit && { disabledReason: referralDecisionMessages.directorTakesBack }),
   };
   return [...(isCorrectable(state) ? [correct] : []), ...decisions, ...(isGiven(state) ? [back] : [])];

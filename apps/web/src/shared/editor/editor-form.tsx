@@ -44,7 +44,16 @@ export function EditorForm<Values extends FormikValues>(props: EditorFormProps<V
     // The editor's header has its own Save.
     <FormFrame<Values> {...form} ownOffer>
       <Frame<Values>
-        {...{ title, status, facts, saveLabel, actions, outlineLabel, outlineTab, outline, previewLabel, preview }}
+        title={title}
+        status={status}
+        facts={facts}
+        saveLabel={saveLabel}
+        actions={actions}
+        outlineLabel={outlineLabel}
+        outlineTab={outlineTab}
+        outline={outline}
+        previewLabel={previewLabel}
+        preview={preview}
         parts={props.parts}
       >
         {props.children}

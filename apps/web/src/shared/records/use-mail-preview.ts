@@ -67,8 +67,11 @@ export function useMailPreview(mutation: MailingMutation, variables: object | nu
           if (!data) throw new Error("The server did not answer.");
           const { mails, comesTo, placesComeTo, creditNotes, userErrors } = data.saved;
           tell({
-            ...{ mails: mails ?? [], comesTo: comesTo ?? [], placesComeTo: placesComeTo ?? [] },
-            ...{ creditNotes: creditNotes ?? [], refused: refusalOf(userErrors) },
+            mails: mails ?? [],
+            comesTo: comesTo ?? [],
+            placesComeTo: placesComeTo ?? [],
+            creditNotes: creditNotes ?? [],
+            refused: refusalOf(userErrors),
           });
         },
         (error: unknown) => tell({ ...nothing, refused: shownError(error).message }),

@@ -43,10 +43,21 @@ export async function disputesOf(
     .where(inArray(bankDisputeParts.disputeId, ids))
     .orderBy(asc(bankDisputeParts.place));
   return rows.map((row) => ({
-    ...{ _id: row.id, paymentId: row.paymentId, status: row.status, reference: row.reference },
-    ...{ currency: row.currency, amount: row.amount, fee: row.fee, reason: row.reason, note: row.note },
-    ...{ evidenceDueOn: row.evidenceDueOn, openedOn: row.openedOn, wonOn: row.wonOn, lostOn: row.lostOn },
-    ...{ reversedOn: row.reversedOn, byId: row.createdBy },
+    _id: row.id,
+    paymentId: row.paymentId,
+    status: row.status,
+    reference: row.reference,
+    currency: row.currency,
+    amount: row.amount,
+    fee: row.fee,
+    reason: row.reason,
+    note: row.note,
+    evidenceDueOn: row.evidenceDueOn,
+    openedOn: row.openedOn,
+    wonOn: row.wonOn,
+    lostOn: row.lostOn,
+    reversedOn: row.reversedOn,
+    byId: row.createdBy,
     parts: parts
       .filter(({ disputeId }) => disputeId === row.id)
       .map(({ invoiceId, amount, kept }) => ({ invoiceId, amount, kept })),

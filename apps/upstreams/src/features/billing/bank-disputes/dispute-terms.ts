@@ -100,8 +100,12 @@ async function asCredit(context: Context, { id, paymentNumber }: PaymentRow, use
     one.free > 0
       ? [
           {
-            ...{ invoiceId: null, lotId: one.lot.id, name: paymentNumber, held: one.free },
-            ...{ lots: [one], credit: creditOf([one]) },
+            invoiceId: null,
+            lotId: one.lot.id,
+            name: paymentNumber,
+            held: one.free,
+            lots: [one],
+            credit: creditOf([one]),
           },
         ]
       : [],

@@ -88,15 +88,28 @@ async function write(context: Context, before: PaymentRow, input: BankDisputeInp
   const { amount, fee, reference, reason, evidenceDueOn, note } = input;
   const { day, forDay } = (await bookDates(context))(regionId, on);
   const dispute = await insertRecord(context, bankDisputes, {
-    ...{ paymentId, gateway, currency, amount, fee: fee ?? 0, reference, reason },
-    ...{ evidenceDueOn: evidenceDueOn ?? null, note: note ?? null },
-    ...{ openedOn: on, openedBookedOn: forDay === null ? null : day },
+    paymentId,
+    gateway,
+    currency,
+    amount,
+    fee: fee ?? 0,
+    reference,
+    reason,
+    evidenceDueOn: evidenceDueOn ?? null,
+    note: note ?? null,
+    openedOn: on,
+    openedBookedOn: forDay === null ? null : day,
   });
   await insertRows(
     context.db,
     bankDisputeParts,
     spread.map(({ part: { invoiceId, lotId }, amount: taken }, place) => ({
-      ...{ id: newId(context.now), disputeId: dispute.id, place, invoiceId, lotId, amount: taken },
+      id: newId(context.now),
+      disputeId: dispute.id,
+      place,
+      invoiceId,
+      lotId,
+      amount: taken,
     })),
   );
   for (const { part, frozen } of spread) await freeze(context, part, frozen);

@@ -91,7 +91,11 @@ const announce = (database: Database, file: Pick<FileRow, "id" | "name" | "size"
   database
     .insert(files)
     .values({
-      ...{ ...file, kind: "document", state: "pending", contentType: "application/pdf", createdBy: systemName },
+      ...file,
+      kind: "document",
+      state: "pending",
+      contentType: "application/pdf",
+      createdBy: systemName,
       readBy: "invoices:read",
     })
     .onConflictDoUpdate({

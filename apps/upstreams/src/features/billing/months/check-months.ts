@@ -20,8 +20,12 @@ export async function checkMonths(context: Pick<Context, "db">): Promise<{ count
   const now = await sumsOfMonths(context);
   const faults = rows.flatMap(({ closed, region }) =>
     sumDifferences(closed.sums, now.get(`${closed.regionId} ${closed.month}`) ?? []).map((difference) => ({
-      ...{ about: "month" as const, name: `${monthName(closed.month)}, ${region}`, fault: sumFault(difference) },
-      ...{ invoiceId: null, customerId: null, regionId: closed.regionId },
+      about: "month" as const,
+      name: `${monthName(closed.month)}, ${region}`,
+      fault: sumFault(difference),
+      invoiceId: null,
+      customerId: null,
+      regionId: closed.regionId,
     })),
   );
   return { count: rows.length, faults };

@@ -16,10 +16,14 @@ import type { BookMonthRecord } from "./months.record.ts";
 type Reader = Pick<Context, "db" | "now">;
 
 const closingOf = ({ id, version, createdAt, createdBy, ...row }: ClosedMonthRow) => ({
-  ...{ _id: id, version, closedAt: createdAt.toISOString(), closedById: createdBy },
+  _id: id,
+  version,
+  closedAt: createdAt.toISOString(),
+  closedById: createdBy,
   // Months were closed before disputes were counted.
   sums: row.sums.map((one) => Object.assign({ lostAtBank: 0, bankFees: 0 }, one)),
-  ...{ reopenedAt: row.reopenedAt?.toISOString() ?? null, reopenedById: row.reopenedById },
+  reopenedAt: row.reopenedAt?.toISOString() ?? null,
+  reopenedById: row.reopenedById,
   reopenReason: row.reopenReason,
 });
 
@@ -46,7 +50,9 @@ export async function monthsOf(context: Reader, regionId: string): Promise<BookM
     .map((month) => {
       const state = stateOfMonth(month, books);
       return {
-        ...{ regionId, month, state },
+        regionId,
+        month,
+        state,
         closeProblem: state === "closed" ? null : closeProblem(month, books),
         reopenProblem: state === "closed" ? reopenProblem(month, closed) : null,
         closings: rows.filter((row) => row.month === month).map(closingOf),

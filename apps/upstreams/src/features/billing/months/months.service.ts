@@ -53,7 +53,9 @@ export async function reopenMonth(
     },
     write: (before) =>
       updateRecord(context, closedMonths, before, {
-        ...{ reopenedAt: context.now, reopenedById: context.actor.id, reopenReason: reason },
+        reopenedAt: context.now,
+        reopenedById: context.actor.id,
+        reopenReason: reason,
       }),
   });
 }

@@ -35,7 +35,10 @@ type OpenItem = z.infer<typeof openItem>;
 
 export const stillOpenRecord = z
   .object({
-    ...{ matter: z.enum(openMatters), count: z.int(), from: z.iso.datetime(), to: z.iso.datetime() },
+    matter: z.enum(openMatters),
+    count: z.int(),
+    from: z.iso.datetime(),
+    to: z.iso.datetime(),
     items: z.array(openItem).meta({ description: "The first of them; empty where a list has them all." }),
   })
   .meta({ id: "StillOpen" });

@@ -25,7 +25,12 @@ export async function askDirector(
   const dueOn = asked ?? today;
   // This is the notice of the day; no other follows.
   const task = await insertRecord(context, tasks, {
-    ...{ kind: "check", customerId, ownerId: director.id, title, dueOn, toldDueOn: today },
+    kind: "check",
+    customerId,
+    ownerId: director.id,
+    title,
+    dueOn,
+    toldDueOn: today,
   });
   await audit(context, { action: "created", kind: "task", id: task.id, label: title, after: task });
   await notifyPerson(context, director.id, {

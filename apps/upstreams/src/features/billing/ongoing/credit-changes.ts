@@ -76,7 +76,9 @@ async function credit(context: Context, lesson: LessonToCredit, found: LineToCre
   const note = await writeCreditNote(context, invoice, {
     issuedOn: todayIn(context, timeZone),
     lines: [{ description: line.description, net, tax }],
-    ...{ net, tax, reason: await reasonFor(context, lesson, found) },
+    net,
+    tax,
+    reason: await reasonFor(context, lesson, found),
   });
   await markCredited(context, lesson, found, note.id);
   await creditOverpaid(context, invoice.id, note);

@@ -20,7 +20,13 @@ export function amountsOf(unitAmount: number, { taxRateBp, pricesIncludeTax: tax
 }
 
 const stamped = ({ now, actor: { id } }: Context) => ({
-  ...{ id: newId(now), createdAt: now, updatedAt: now, createdBy: id, updatedBy: id, version: 1, archivedAt: null },
+  id: newId(now),
+  createdAt: now,
+  updatedAt: now,
+  createdBy: id,
+  updatedBy: id,
+  version: 1,
+  archivedAt: null,
 });
 
 const noLesson = {
@@ -56,7 +62,11 @@ export async function writeExtras(context: Context, invoiceId: string, extras: r
     db,
     invoiceLines,
     extras.map(({ kind, description, amount }, index) => ({
-      ...{ ...stamped(context), invoiceId, place: first + index, kind, description },
+      ...stamped(context),
+      invoiceId,
+      place: first + index,
+      kind,
+      description,
       ...amountsOf(amount, tax),
       ...noLesson,
     })),
@@ -65,15 +75,16 @@ export async function writeExtras(context: Context, invoiceId: string, extras: r
 
 /** The line that bills a lesson, without what every record has. */
 export const lineOfLesson = (lesson: LessonToBill, place: number, tax: Tax) => ({
-  ...{ place, kind: lesson.kind, description: lesson.description },
+  place,
+  kind: lesson.kind,
+  description: lesson.description,
   ...amountsOf(lesson.amount, tax),
-  ...{
-    lessonId: lesson.lessonId,
-    enrolmentId: lesson.enrolmentId,
-    learnerName: lesson.learnerName,
-    lessonOn: lesson.day,
-  },
-  ...{ minutes: lesson.minutes, coveredMinutes: lesson.coveredMinutes },
+  lessonId: lesson.lessonId,
+  enrolmentId: lesson.enrolmentId,
+  learnerName: lesson.learnerName,
+  lessonOn: lesson.day,
+  minutes: lesson.minutes,
+  coveredMinutes: lesson.coveredMinutes,
 });
 
 /** Writes a draft's lines of lessons, and marks what they account for. */

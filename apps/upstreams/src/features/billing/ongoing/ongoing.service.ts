@@ -199,7 +199,8 @@ export async function updateOngoing(
         const { promoCodes = before.promoCodes } = changes;
         const { promos, ...priced } = await pricesOrRefuse(context, { ...before, promoCodes }, region);
         return updateRecord(context, invoices, before, {
-          ...{ ...changes, promos },
+          ...changes,
+          promos,
           ...(await writePrices(context, priced)),
         });
       },

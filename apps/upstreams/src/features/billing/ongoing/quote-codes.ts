@@ -29,6 +29,8 @@ export async function quoteCodes(context: Context, id: string, promoCodes: strin
   const { discountTotal, taxTotal, total } = invoiceSums(prices);
   return {
     results: results.map(({ code, amount, reason }) => ({ code, name: nameOf(code), amount, reason })),
-    ...{ discountTotal, taxTotal, total },
+    discountTotal,
+    taxTotal,
+    total,
   };
 }

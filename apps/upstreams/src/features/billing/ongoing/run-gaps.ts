@@ -67,9 +67,11 @@ async function lessonGaps(context: Reader, { regionId, to }: BillingPeriod): Pro
       lessonId: bookedLessons.id,
       customerId: bookedLessons.customerId,
       name: bookedLessons.lessonNumber,
-      ...{ firstName: persons.firstName, lastName: persons.lastName },
+      firstName: persons.firstName,
+      lastName: persons.lastName,
       on: lessonDay,
-      ...{ status: bookedLessons.status, since: bookedLessons.statusSince },
+      status: bookedLessons.status,
+      since: bookedLessons.statusSince,
     })
     .from(bookedLessons)
     .innerJoin(confirmedLessons, eq(confirmedLessons.id, bookedLessons.courseId))
@@ -116,7 +118,8 @@ async function placeGaps({ db, now }: Reader, { regionId, to }: BillingPeriod): 
       groupLessonId: groupLessons.id,
       customerId: placePayer,
       name: groupLessons.title,
-      ...{ firstName: persons.firstName, lastName: persons.lastName },
+      firstName: persons.firstName,
+      lastName: persons.lastName,
       on: placeDay,
     })
     .from(groupEnrolments)
@@ -129,7 +132,8 @@ async function placeGaps({ db, now }: Reader, { regionId, to }: BillingPeriod): 
     .orderBy(asc(groupInstances.start), asc(groupEnrolments.id));
   return rows.map(({ firstName, lastName, ...row }) => ({
     ...row,
-    ...{ lessonId: null, restsUntil: null },
+    lessonId: null,
+    restsUntil: null,
     customerName: fullName({ firstName, lastName }),
   }));
 }
@@ -141,7 +145,8 @@ async function customerGaps({ db }: Reader, { regionId, to }: BillingPeriod): Pr
     .selectDistinct({
       reason: sql<BillingGapReason>`case when ${isBlocked} then 'blocked' else 'no-address' end`,
       customerId: customers.id,
-      ...{ firstName: persons.firstName, lastName: persons.lastName },
+      firstName: persons.firstName,
+      lastName: persons.lastName,
     })
     .from(billableItems)
     .innerJoin(customers, eq(customers.id, billableItems.customerId))

@@ -55,7 +55,9 @@ async function dueByLesson(context: Reader, { regionId, to }: BillingPeriod) {
   const customerId = sql<string>`coalesce(${persons.mergedIntoId}, ${billableItems.customerId})`;
   return context.db
     .select({
-      ...{ customerId: customerId.as("payer_id"), currency, aboutId },
+      customerId: customerId.as("payer_id"),
+      currency,
+      aboutId,
       amount: sql<string>`sum(${amount})`.as("amount"),
       day: sql<string>`min(${itemDay})`.as("on_day"),
     })

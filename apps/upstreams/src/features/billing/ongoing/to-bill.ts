@@ -188,7 +188,9 @@ function lineOf(items: readonly ItemToBill[]): LessonToBill | null {
       enrolmentId: null,
       kind: "lesson",
       description,
-      ...{ day: last.day, minutes, coveredMinutes },
+      day: last.day,
+      minutes,
+      coveredMinutes,
     };
   }
   const own = standing(items);
@@ -211,7 +213,9 @@ function lineOf(items: readonly ItemToBill[]): LessonToBill | null {
     enrolmentId: aboutId,
     kind,
     description,
-    ...{ day: last.day, minutes, coveredMinutes },
+    day: last.day,
+    minutes,
+    coveredMinutes,
   };
 }
 

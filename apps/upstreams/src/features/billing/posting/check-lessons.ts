@@ -55,10 +55,17 @@ export const checkLessons = (context: Reader) =>
           const sum = (valueOf: (one: (typeof own)[number]) => number) =>
             mine.reduce((all, one) => all + valueOf(one), 0);
           return lessonFaults({
-            ...{ minutes, charge: part, usedMinutes: sum((one) => one.minutes) },
-            ...{ usedAmount: sum((one) => one.amount), toBill: sum((one) => one.toBill) },
+            minutes,
+            charge: part,
+            usedMinutes: sum((one) => one.minutes),
+            usedAmount: sum((one) => one.amount),
+            toBill: sum((one) => one.toBill),
           }).map((fault) => ({
-            ...{ about: "lesson" as const, name: row.lesson.lessonNumber, fault, invoiceId: null, customerId },
+            about: "lesson" as const,
+            name: row.lesson.lessonNumber,
+            fault,
+            invoiceId: null,
+            customerId,
           }));
         });
       });

@@ -17,8 +17,11 @@ export async function checkReversals({ db }: Pick<Context, "db">): Promise<{ fau
     .where(lt(billableItems.day, reversed.day));
   return {
     faults: rows.map(({ customerId, lesson }) => ({
-      ...{ about: "lesson" as const, name: lesson ?? "Group lesson", fault: reversedEarlier },
-      ...{ invoiceId: null, customerId },
+      about: "lesson" as const,
+      name: lesson ?? "Group lesson",
+      fault: reversedEarlier,
+      invoiceId: null,
+      customerId,
     })),
   };
 }

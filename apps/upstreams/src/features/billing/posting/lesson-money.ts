@@ -116,8 +116,14 @@ export async function lessonMoneyOf(context: Reader, lessonIds: readonly string[
       _id: lessonId,
       state: lessonMoneyState({ ...facts, used: usedMinutes + usedAmount }, context.now),
       currency,
-      ...{ usedMinutes, usedAmount, earned: used?.earned ?? 0, toBill, giftId, billed: onInvoice.billed },
-      ...{ invoiceId: own.length > 1 ? null : onInvoice.invoiceId, parts: own },
+      usedMinutes,
+      usedAmount,
+      earned: used?.earned ?? 0,
+      toBill,
+      giftId,
+      billed: onInvoice.billed,
+      invoiceId: own.length > 1 ? null : onInvoice.invoiceId,
+      parts: own,
       restsUntil: until !== null && until > context.now ? until.toISOString() : null,
     };
   });

@@ -82,10 +82,13 @@ export async function lessonPartsOf(
           );
         return {
           customerId,
-          ...{ usedMinutes: sum(mine, ({ minutes }) => minutes), usedAmount: sum(mine, ({ amount }) => amount) },
+          usedMinutes: sum(mine, ({ minutes }) => minutes),
+          usedAmount: sum(mine, ({ amount }) => amount),
           toBill: sum(mine, ({ toBill }) => toBill) - (bills?.billed ?? 0),
-          ...{ billed: bills?.billed ?? 0, invoiceId: bills?.invoiceId ?? null },
-          ...{ giftMinutes: giftIn("minutes"), giftAmount: giftIn("money") },
+          billed: bills?.billed ?? 0,
+          invoiceId: bills?.invoiceId ?? null,
+          giftMinutes: giftIn("minutes"),
+          giftAmount: giftIn("money"),
         };
       });
       const says = ({ usedMinutes, usedAmount, toBill, billed, giftMinutes, giftAmount }: LessonMoneyPart) =>

@@ -65,8 +65,14 @@ export function chargesOf(
 ): Charge[] {
   const { minutes, charge } = chargeOf(priceOfLesson({ lesson, course, agreedOn }).price, settlement);
   return [...partsOf(charge, payers)].map(([customerId, part]) => ({
-    ...{ customerId, regionId: lesson.regionId, settlementId: settlement.id, currency: course.priceCurrency },
-    ...{ day, minutes, lessonId: lesson.id, charge: part },
+    customerId,
+    regionId: lesson.regionId,
+    settlementId: settlement.id,
+    currency: course.priceCurrency,
+    day,
+    minutes,
+    lessonId: lesson.id,
+    charge: part,
     dueId: course.billing === "prepaid" ? lesson.id : null,
   }));
 }

@@ -23,8 +23,15 @@ async function mirrorUses(context: Context, settlementIds: readonly string[]): P
   for (const { entry } of uses) {
     const { id, lotId, quantity, value, taxValue, settlementId } = entry;
     await writeEntry(context, {
-      ...{ lotId, settlementId, type: "return", reverses: id, reason: takenBack, day: entry },
-      ...{ quantity: -quantity, value: -value, taxValue: -taxValue },
+      lotId,
+      settlementId,
+      type: "return",
+      reverses: id,
+      reason: takenBack,
+      day: entry,
+      quantity: -quantity,
+      value: -value,
+      taxValue: -taxValue,
     });
   }
 }
@@ -67,7 +74,11 @@ async function withdrawGifts(context: Context, settlementIds: readonly string[])
     const [given] = entries;
     if (rest > 0 && given)
       await writeEntry(context, {
-        ...{ lotId: lot.id, type: "adjust", quantity: -rest, day: given, reason: takenBack },
+        lotId: lot.id,
+        type: "adjust",
+        quantity: -rest,
+        day: given,
+        reason: takenBack,
       });
   }
 }

@@ -71,8 +71,16 @@ export async function placeMoneyOf(context: Reader, ids: readonly string[]): Pro
     return {
       _id: id,
       state: lessonMoneyState({ ...facts, used: usedMinutes + usedAmount }, context.now),
-      ...{ currency, usedMinutes, usedAmount, earned: used?.earned ?? 0, toBill, billed: items.billed },
-      ...{ invoiceId: items.invoiceId, giftId: null, restsUntil: null, parts: [] },
+      currency,
+      usedMinutes,
+      usedAmount,
+      earned: used?.earned ?? 0,
+      toBill,
+      billed: items.billed,
+      invoiceId: items.invoiceId,
+      giftId: null,
+      restsUntil: null,
+      parts: [],
     };
   });
 }

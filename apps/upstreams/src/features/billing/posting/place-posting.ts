@@ -18,8 +18,13 @@ interface PlaceCharges {
 /** What a place that is booked by the session comes to. */
 function chargeOfPlace({ settlement, place, payer, regionId, day }: PlaceToPost): Charge {
   return {
-    ...{ customerId: payer.id, regionId, settlementId: settlement.id, currency: place.priceCurrency, day },
-    ...{ enrolmentId: place.id, dueId: place.id },
+    customerId: payer.id,
+    regionId,
+    settlementId: settlement.id,
+    currency: place.priceCurrency,
+    day,
+    enrolmentId: place.id,
+    dueId: place.id,
     ...chargeOf(place.priceAmount, settlement),
   };
 }
@@ -51,8 +56,11 @@ async function chargesOfCourse(
   const ahead = new Map((await billedAhead(context, ids)).map(({ item }) => [item.settlementId, item.amount]));
   const known = await firstCharged(context, ids);
   const common = {
-    ...{ customerId: payer.id, regionId, dueId: null },
-    ...{ courseEnrolmentId: known?.courseEnrolmentId ?? one.id, billFrom: known?.billFrom ?? day },
+    customerId: payer.id,
+    regionId,
+    dueId: null,
+    courseEnrolmentId: known?.courseEnrolmentId ?? one.id,
+    billFrom: known?.billFrom ?? day,
   };
   const charges: Charge[] = [];
   const replaced: string[] = [];

@@ -28,7 +28,12 @@ export function postCharge(
   const common = { settlementId: about.settlementId, day: about.day, at };
   return {
     entries: valueUses(uses, standings).map(({ quantity, ...use }) => ({
-      ...{ id: newId(at), type: "use" as const, quantity: -quantity, byId, reason: null, invoiceId: null },
+      id: newId(at),
+      type: "use" as const,
+      quantity: -quantity,
+      byId,
+      reason: null,
+      invoiceId: null,
       ...use,
       ...common,
     })),

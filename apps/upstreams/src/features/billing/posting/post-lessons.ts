@@ -87,7 +87,10 @@ const noteLesson = (context: Context, { id, lessonNumber: label }: RoundToPost["
 
 const notePlace = (context: Context, { date, title, learner, payer }: PlaceToPost, reason: string) =>
   audit(context, {
-    ...{ action: "state-changed", kind: "group-instance", id: date.id, partOf: date.groupLessonId },
+    action: "state-changed",
+    kind: "group-instance",
+    id: date.id,
+    partOf: date.groupLessonId,
     label: `${title}, ${date.localDate} at ${date.localTime}`,
     reason: `${fullName(learner ?? payer)}: ${reason}`,
   });

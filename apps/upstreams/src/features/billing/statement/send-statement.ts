@@ -22,7 +22,9 @@ export async function sendStatement(context: Context, asked: StatementAsked): Pr
     "statement",
     { customerId, addresses: [address], attachmentFileId: fileId },
     {
-      ...{ firstName, lastName, statementPeriod: statementPeriod(asked) },
+      firstName,
+      lastName,
+      statementPeriod: statementPeriod(asked),
       statementSums: [said(openingWords(opening), opening), said(closingWords(closing), closing)].join("\n"),
     },
   );

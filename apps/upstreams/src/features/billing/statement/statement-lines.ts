@@ -52,7 +52,8 @@ async function undoneOn({ db }: Reader, { customerIds, currency }: LinesAsked, o
     .select({
       customerId: invoices.customerId,
       ...dated(invoices.issuedOn, invoices.voidedOn),
-      ...{ name: invoices.invoiceNumber, amount: sql<number>`(-${invoices.total})::text`.mapWith(Number) },
+      name: invoices.invoiceNumber,
+      amount: sql<number>`(-${invoices.total})::text`.mapWith(Number),
       invoiceId: invoices.id,
     })
     .from(invoices)
@@ -61,7 +62,8 @@ async function undoneOn({ db }: Reader, { customerIds, currency }: LinesAsked, o
     .select({
       customerId: payments.customerId,
       ...dated(payments.receivedOn, payments.takenBackOn),
-      ...{ name: payments.paymentNumber, amount: payments.amount },
+      name: payments.paymentNumber,
+      amount: payments.amount,
     })
     .from(payments)
     .where(and(amongMany(payments.customerId, customerIds), eq(payments.currency, currency), on(payments.takenBackOn)));
@@ -84,7 +86,10 @@ export async function linesOn(context: Reader, asked: LinesAsked, on: On): Promi
   const issued = await db
     .select({
       customerId: invoices.customerId,
-      ...{ day: invoices.issuedOn, name: invoices.invoiceNumber, amount: invoices.total, invoiceId: invoices.id },
+      day: invoices.issuedOn,
+      name: invoices.invoiceNumber,
+      amount: invoices.total,
+      invoiceId: invoices.id,
     })
     .from(invoices)
     .where(
@@ -99,7 +104,8 @@ export async function linesOn(context: Reader, asked: LinesAsked, on: On): Promi
     .select({
       customerId: payments.customerId,
       ...dated(payments.receivedOn, payments.bookedOn),
-      ...{ name: payments.paymentNumber, amount: payments.amount },
+      name: payments.paymentNumber,
+      amount: payments.amount,
     })
     .from(payments)
     .where(
@@ -167,7 +173,9 @@ export async function linesOn(context: Reader, asked: LinesAsked, on: On): Promi
   const givenUp = await db
     .select({
       customerId: invoices.customerId,
-      ...{ day: writeOffs.day, amount: writeOffs.amount, invoiceId: writeOffs.invoiceId },
+      day: writeOffs.day,
+      amount: writeOffs.amount,
+      invoiceId: writeOffs.invoiceId,
       name: sql<string>`coalesce(${invoices.invoiceNumber}, '')`,
     })
     .from(writeOffs)

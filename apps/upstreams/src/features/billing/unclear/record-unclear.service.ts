@@ -27,12 +27,18 @@ export async function recordUnclearPayment(context: Context, input: UnclearPayme
   return createRecord(context, paymentKind, {
     async write() {
       const row = await insertRecord(context, payments, {
-        ...{ ...input, paymentNumber, customerId: null },
-        ...{ gateway: "BANK_TRANSFER", method: "bank", status: "unclear" },
+        ...input,
+        paymentNumber,
+        customerId: null,
+        gateway: "BANK_TRANSFER",
+        method: "bank",
+        status: "unclear",
       });
       if (input.evidenceFileId)
         await keepFile(context, "evidenceFileId", input.evidenceFileId, {
-          ...{ kind: "document", refersKind: "payment", refersId: row.id },
+          kind: "document",
+          refersKind: "payment",
+          refersId: row.id,
         });
       return row;
     },

@@ -93,8 +93,14 @@ export async function sendPaymentBack(
       if (on < before.receivedOn) throw fieldRefusal("refundedOn", billingMessages.sentBackBefore);
       const { currency, amount, regionId } = before;
       await insertRecord(context, refunds, {
-        ...{ creditNoteId: null, invoiceId: null, paymentId: before.id },
-        ...{ way, currency, amount, refundedOn: on, reference: reference ?? null },
+        creditNoteId: null,
+        invoiceId: null,
+        paymentId: before.id,
+        way,
+        currency,
+        amount,
+        refundedOn: on,
+        reference: reference ?? null,
         bookedOn: await bookedOn(context, regionId, on),
       });
       return updateRecord(context, payments, before, {

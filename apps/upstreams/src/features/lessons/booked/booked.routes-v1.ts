@@ -34,7 +34,8 @@ import { askReschedule, declineTime, proposeTime } from "./reschedule-requests.s
 import { agreeReschedule, rescheduleLesson } from "./reschedule.service.ts";
 import { undoLesson } from "../undo/undo-act.service.ts";
 import { settling } from "./lesson-preview.ts";
-import { callOffLesson, completeLesson, missLesson, setLessonMeeting, startLesson } from "./lesson-events.service.ts";
+import { callOffLesson } from "./cancel-lesson.service.ts";
+import { completeLesson, missLesson, setLessonMeeting, startLesson } from "./lesson-events.service.ts";
 import { noteLesson } from "./note-lesson.service.ts";
 import type { RecordRef } from "../../../records/record-ref.ts";
 

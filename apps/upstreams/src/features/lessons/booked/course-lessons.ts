@@ -2,7 +2,7 @@ import { and, asc, eq, gt, gte, lt, type SQL } from "drizzle-orm";
 import type { LessonCancelInput } from "@app/domain/lessons/lesson-events.ts";
 import type { Context } from "../../../service/context.ts";
 import { bookedLessons, type BookedRow } from "./booked.table.ts";
-import { cancelLesson } from "./lesson-events.service.ts";
+import { cancelLesson } from "./cancel-lesson.service.ts";
 
 interface Days {
   from: string;

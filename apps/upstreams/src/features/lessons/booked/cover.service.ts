@@ -56,7 +56,10 @@ async function cover(
         await refuseUnfit(context, before, tutor);
         const { startAt: start, endAt: end, anchorTimeZone: timeZone } = before;
         const planned = await plannedOf(context, {
-          ...{ tutor, learners, timeZone, but: before.id },
+          tutor,
+          learners,
+          timeZone,
+          but: before.id,
           lessons: [{ start, end }],
         });
         const conflicts = conflictsOf(planned);
@@ -75,7 +78,8 @@ async function cover(
         const [from, to] = [await nameOf(context, before.tutorId), await nameOf(context, tutorId)];
         await logLessons(context, [
           {
-            ...{ lesson, event: "tutor-changed" },
+            lesson,
+            event: "tutor-changed",
             summary:
               lesson.coversForId === null
                 ? `${to} gives it after all, not ${from}.${accepted}`

@@ -31,7 +31,13 @@ const lessonsMax = 100;
 export const coversQuery = z.object({ lessonId: z.array(z.string()).min(1).max(lessonsMax) });
 
 const askedOf = ({ subject, kind, startAt, endAt }: BookedRow, ages: readonly (AgeGroup | null)[]) => ({
-  ...{ subject, kind, level: null, dialect: null, tutorGender: null, preferredTutorIds: [], learnersBusy: [] },
+  subject,
+  kind,
+  level: null,
+  dialect: null,
+  tutorGender: null,
+  preferredTutorIds: [],
+  learnersBusy: [],
   ageGroup: ages.length === 1 ? (ages[0] ?? null) : null,
   isForMinor: ages.some(isMinor),
   durationMinutes: minutesOfLesson({ startAt, endAt }),
@@ -60,7 +66,9 @@ export async function coversOf(
   }));
   const suggested = suggestCovers(
     ranked.map(({ lesson: { id, startAt: start, endAt: end }, matches }) => ({
-      ...{ id, start, end },
+      id,
+      start,
+      end,
       free: matches.filter(({ isFree }) => isFree).map(({ tutorId }) => tutorId),
     })),
   );

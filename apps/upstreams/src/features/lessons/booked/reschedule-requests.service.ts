@@ -19,7 +19,7 @@ import { bookedKind, moveLesson } from "./booked.kind.ts";
 import type { BookedRecord } from "./booked.record.ts";
 import { bookedLessons, lessonOccupancy, type BookedRow } from "./booked.table.ts";
 import type { Reschedule } from "./lesson-life.ts";
-import { callOff, noticeOf } from "./lesson-events.service.ts";
+import { callOff, noticeOf } from "./cancel-lesson.service.ts";
 import { logLessons } from "./lesson-log.ts";
 import { lessonOwner, notifyLessonOwner } from "./lesson-owner.ts";
 import { refuseMoves, whenOf } from "./reschedule.service.ts";

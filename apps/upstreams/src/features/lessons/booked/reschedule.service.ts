@@ -24,7 +24,7 @@ import { holding, keepBefore } from "../undo/holding.ts";
 import { moveLesson } from "./booked.kind.ts";
 import type { BookedRecord } from "./booked.record.ts";
 import { bookedLessons, type BookedRow } from "./booked.table.ts";
-import { noticeOf } from "./lesson-events.service.ts";
+import { noticeOf } from "./cancel-lesson.service.ts";
 import type { LessonMove } from "./lesson-life.ts";
 import { logLessons } from "./lesson-log.ts";
 import { nextLessonNumber } from "./lesson-number.ts";
@@ -56,17 +56,31 @@ async function lessonAt(
   const { meetingProvider, meetingUrl, meetingPasscode } = lesson;
   const { start, end, date, time, slotIndex, timeZone } = to;
   return insertRecord(context, bookedLessons, {
-    ...{ courseId, chainId, customerId, dependentId, podId, regionId, subject, kind, hold },
-    ...{ tutorId, coversForId },
-    ...{ meetingProvider, meetingUrl, meetingPasscode, anchorTimeZone: timeZone },
-    ...{
-      lessonNumber: await nextLessonNumber(context, lesson.lessonNumber.replace(/-\d+$/, "")),
-      slotIndex,
-      localDate: date,
-      localTime: time,
-    },
-    ...{ startAt: start, endAt: end, offsetMinutes: offsetMinutesAt(start, timeZone), rescheduledFromId: id },
-    ...{ status: "booked", statusSince: context.now },
+    courseId,
+    chainId,
+    customerId,
+    dependentId,
+    podId,
+    regionId,
+    subject,
+    kind,
+    hold,
+    tutorId,
+    coversForId,
+    meetingProvider,
+    meetingUrl,
+    meetingPasscode,
+    anchorTimeZone: timeZone,
+    lessonNumber: await nextLessonNumber(context, lesson.lessonNumber.replace(/-\d+$/, "")),
+    slotIndex,
+    localDate: date,
+    localTime: time,
+    startAt: start,
+    endAt: end,
+    offsetMinutes: offsetMinutesAt(start, timeZone),
+    rescheduledFromId: id,
+    status: "booked",
+    statusSince: context.now,
   });
 }
 
@@ -114,7 +128,10 @@ const moveBy = (
   policy: PolicyCopy,
   why: Pick<LessonMove, "byKind" | "reason" | "note" | "noticeMinutes">,
 ): LessonMove => ({
-  ...{ ...why, byId: actor.id, at: now.toISOString(), inTime: !isLate(why.noticeMinutes, policy) },
+  ...why,
+  byId: actor.id,
+  at: now.toISOString(),
+  inTime: !isLate(why.noticeMinutes, policy),
 });
 
 interface Move {
@@ -160,7 +177,10 @@ async function move(
       const { tutor, learners } = await lockParties(context, lesson);
       const end = new Date(start.getTime() + endAt.getTime() - startAt.getTime());
       const planned = await plannedOf(context, {
-        ...{ tutor, learners, timeZone, but: lesson.id },
+        tutor,
+        learners,
+        timeZone,
+        but: lesson.id,
         lessons: [{ start, end }],
       });
       refuseConflicts(context, conflictsOf(planned), despite);
@@ -219,7 +239,9 @@ export const rescheduleLesson = (
       held,
       { _id, version },
       {
-        ...{ ...to, event: "reschedule-now", reason: note ?? reason },
+        ...to,
+        event: "reschedule-now",
+        reason: note ?? reason,
         isSame: ({ move: stands }) => stands?.byKind === byKind && stands.reason === reason && stands.note === note,
         why(lesson, policy) {
           if (lesson.startAt <= context.now) throw new Refusal("WRONG_STATE", lessonMessages.tookPlace);
@@ -238,7 +260,8 @@ export const agreeReschedule = (
     context,
     { _id, version },
     {
-      ...{ ...to, event: "agree-reschedule" },
+      ...to,
+      event: "agree-reschedule",
       why({ reschedule }) {
         if (!reschedule) throw new Refusal("WRONG_STATE", lessonMessages.notPending);
         const { byKind: asker, byId, at: asked, reason, note, noticeMinutes, inTime } = reschedule;

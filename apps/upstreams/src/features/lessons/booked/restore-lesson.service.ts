@@ -57,8 +57,12 @@ export async function restoreLesson(
       if (!wasHeld) {
         const minutes = minutesOfLesson(lesson);
         await writeSettlement(context, lesson, await policyFor(context, lesson), {
-          ...{ chargeMinutes: minutes, chargeBp: 0, payMinutes: minutes, payBp: 0 },
-          ...{ ruleId: "reversed", sentence: "Taken back: the lesson is given after all." },
+          chargeMinutes: minutes,
+          chargeBp: 0,
+          payMinutes: minutes,
+          payBp: 0,
+          ruleId: "reversed",
+          sentence: "Taken back: the lesson is given after all.",
         });
       }
       await logLessons(context, [{ lesson, event: "note", summary: `Restored: booked again for ${whenOf(lesson)}.` }]);

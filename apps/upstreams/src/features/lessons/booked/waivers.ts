@@ -63,6 +63,7 @@ export async function isWaived(context: Context, { lesson, happened, policy, rea
 
 /** That staff do not charge what the policy says, with their reason, for the log. */
 export const waiverOf = (lesson: BookedRow, reason: string | null | undefined) => ({
-  ...{ lesson, event: "fee-waived" as const },
+  lesson,
+  event: "fee-waived" as const,
   summary: `Waived: ${reason ?? ""}`.slice(0, 200),
 });

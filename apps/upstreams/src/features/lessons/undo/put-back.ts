@@ -61,13 +61,12 @@ export async function putBack(
       if (!lesson.hold) {
         const minutes = minutesOfLesson(lesson);
         await writeSettlement(context, lesson, await policyFor(context, lesson), {
-          ...{
-            chargeMinutes: minutes,
-            chargeBp: 0,
-            payMinutes: minutes,
-            payBp: 0,
-          },
-          ...{ ruleId: "reversed", sentence: `Taken back. ${summary}` },
+          chargeMinutes: minutes,
+          chargeBp: 0,
+          payMinutes: minutes,
+          payBp: 0,
+          ruleId: "reversed",
+          sentence: `Taken back. ${summary}`,
         });
       }
       await logLessons(context, [{ lesson, event: "note", summary }]);

@@ -94,7 +94,11 @@ export async function checkSeals({ db, now }: Pick<Context, "db" | "now">): Prom
     waiting: await countOf(db, sql`select 1 from team_activity a where ${unsealed(last?.until ?? null)}`),
     hash: last?.hash ?? null,
     faults: found.map(({ kind, block, entry_id: entryId, label, actor_name: actorName, at }) => ({
-      ...{ kind, block, entryId, label, actorName },
+      kind,
+      block,
+      entryId,
+      label,
+      actorName,
       at: at === null ? null : new Date(at).toISOString(),
     })),
     total: found[0]?.total ?? 0,

@@ -86,11 +86,9 @@ function Decided({ outcome, ...props }: RecordDialogProps & { outcome: BankDispu
           rules,
           mutation: PaymentDisputeDecidedDocument,
           sent: ({ decidedOn }: { decidedOn: string }) => ({
-            ...{
-              disputeId: dispute?.id ?? "",
-              outcome: names[outcome], // Today is that of the region, which may be another than here.
-              decidedOn: decidedOn === today ? null : decidedOn || null,
-            },
+            disputeId: dispute?.id ?? "",
+            outcome: names[outcome], // Today is that of the region, which may be another than here.
+            decidedOn: decidedOn === today ? null : decidedOn || null,
           }),
           outcome: dispute ? <Comes dispute={dispute} outcome={outcome} /> : null,
           children: (

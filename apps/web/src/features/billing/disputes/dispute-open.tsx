@@ -65,7 +65,12 @@ export function DisputeOpen(props: RecordDialogProps) {
   }));
   const initialValues: DisputeValues = {
     amount: decimalOf({ currency, amount: most }),
-    ...{ fee: "", reference: "", reason: "", openedOn: today, evidenceDueOn: "", note: "" },
+    fee: "",
+    reference: "",
+    reason: "",
+    openedOn: today,
+    evidenceDueOn: "",
+    note: "",
   };
   return (
     <EventFormDialog

@@ -78,7 +78,8 @@ function Promos() {
   return (
     <PromoBox
       currency={values.lessonPrice.currency as Currency}
-      {...{ resultOf, isWaiting }}
+      resultOf={resultOf}
+      isWaiting={isWaiting}
       unknown="Enter the price to see what it takes off."
     />
   );

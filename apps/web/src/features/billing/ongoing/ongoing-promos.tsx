@@ -44,7 +44,10 @@ export function OngoingPreview({ invoice }: DraftProps) {
     .filter(({ reason }) => reason === null)
     .map(({ code, name, amount }) => ({
       __typename: "InvoicePromo" as const,
-      ...{ promoId: code, code, name: name ?? code, amount },
+      promoId: code,
+      code,
+      name: name ?? code,
+      amount,
     }));
   return <InvoiceLines invoice={{ ...invoice, ...sums, promos }} />;
 }

@@ -37,9 +37,13 @@ interface Values {
 
 const textOf = (typed: string) => typed.trim() || null;
 const inputOf = ({ amount, evidence, ...typed }: Values) => ({
-  ...{ regionId: typed.regionId, currency: typed.currency as Currency, receivedOn: typed.receivedOn },
+  regionId: typed.regionId,
+  currency: typed.currency as Currency,
+  receivedOn: typed.receivedOn,
   amount: typedAmount(amount, typed.currency as Currency) ?? 0,
-  ...{ payerName: textOf(typed.payerName), reference: textOf(typed.reference), note: textOf(typed.note) },
+  payerName: textOf(typed.payerName),
+  reference: textOf(typed.reference),
+  note: textOf(typed.note),
   evidenceFileId: evidence?.id ?? null,
 });
 
@@ -73,8 +77,14 @@ export function AddUnclearPayment({ onClose }: RecordDialogProps) {
       title="Add a bank transfer"
       saveLabel="Add payment"
       initialValues={{
-        ...{ regionId: "", currency: "GBP", amount: "", receivedOn: today, payerName: "", reference: "" },
-        ...{ evidence: null, note: "" },
+        regionId: "",
+        currency: "GBP",
+        amount: "",
+        receivedOn: today,
+        payerName: "",
+        reference: "",
+        evidence: null,
+        note: "",
       }}
       validate={problemsOf}
       onSubmit={async (values, form) => {

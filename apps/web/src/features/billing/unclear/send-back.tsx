@@ -61,8 +61,10 @@ export function SendPaymentBack(props: RecordDialogProps) {
         rules: sendBackRules,
         mutation: PaymentSendBackDocument,
         sent: (values: SendBackValues) => ({
-          ...{ way: values.way, refundedOn: values.refundedOn || null },
-          ...{ reference: values.reference.trim() || null, reason: values.reason.trim() },
+          way: values.way,
+          refundedOn: values.refundedOn || null,
+          reference: values.reference.trim() || null,
+          reason: values.reason.trim(),
         }),
         children: (
           <>

@@ -25,8 +25,11 @@ export const likelyCustomer = ({ unclear, customer }: UnclearItem): string =>
   unclear?.matches[0]?.invoice?.customer?.id ?? customer?.id ?? "";
 
 export const firstPlaced = (payment: UnclearItem, customerId: string, keepAsCredit: boolean): PlacedTyped => ({
-  ...{ customerId, currency: payment.currency, amount: amountText(payment.amount) },
-  ...{ parts: {}, keepAsCredit },
+  customerId,
+  currency: payment.currency,
+  amount: amountText(payment.amount),
+  parts: {},
+  keepAsCredit,
 });
 
 export const placedOf = ({ customerId, keepAsCredit, ...typed }: PlacedTyped) => ({

@@ -45,7 +45,10 @@ function useUnclearActions({ id, status, unclear }: UnclearItem): readonly PageA
     status === "PENDING"
       ? { label: "Mark as not received", icon: X, href: to("notReceived"), danger: true, ...refused }
       : {
-          ...{ label: "Send back", icon: Undo2, href: to("sendBack"), danger: true },
+          label: "Send back",
+          icon: Undo2,
+          href: to("sendBack"),
+          danger: true,
           ...(isBound ? { disabledReason: billingMessages.refundDirector } : {}),
           ...refused,
         };

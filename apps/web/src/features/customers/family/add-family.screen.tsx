@@ -37,7 +37,10 @@ export function Component() {
   const navigate = useNavigate();
   const { save } = useSave(FamilyCreateDocument, ({ saved }) => saved);
   const { form } = useRecordForm({
-    ...{ name: "family", id: null, record, labels },
+    name: "family",
+    id: null,
+    record,
+    labels,
     send: (_version: number, _changed: readonly string[], values: FamilyValues, sink) =>
       save({ input: familyOf(values, zones) }, sink),
     onSaved({ customer, request }) {

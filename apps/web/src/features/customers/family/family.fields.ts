@@ -33,14 +33,24 @@ export interface FamilyValues {
 
 /** The next learner of a family, who is likely to learn what the one before does. */
 export const nextLearner = (before?: LearnerValues): LearnerValues => ({
-  ...{ firstName: "", lastName: before?.lastName ?? "", relationship: before?.relationship ?? "child" },
-  ...{ dateOfBirth: "", ageGroup: "", subjects: before?.subjects ?? [] },
+  firstName: "",
+  lastName: before?.lastName ?? "",
+  relationship: before?.relationship ?? "child",
+  dateOfBirth: "",
+  ageGroup: "",
+  subjects: before?.subjects ?? [],
 });
 
 export const emptyFamily = (regionId: string): FamilyValues => ({
   payer: {
-    ...{ firstName: "", lastName: "", email: "", phoneNumber: "" },
-    ...{ regionId, timeZone: "", source: "", isLearner: false },
+    firstName: "",
+    lastName: "",
+    email: "",
+    phoneNumber: "",
+    regionId,
+    timeZone: "",
+    source: "",
+    isLearner: false,
   },
   learners: [nextLearner()],
   asks: false,
@@ -81,8 +91,14 @@ export function familyOf(values: FamilyValues, zones: ReadonlyMap<string, string
   const { firstName, lastName, email, phoneNumber, regionId, timeZone, source, isLearner, whoIsLessonFor } = payer;
   return {
     payer: {
-      ...{ firstName, lastName, email, phoneNumber, regionId, timeZone },
-      ...{ isLearner: isLearner ?? false, whoIsLessonFor: toEnumName(whoIsLessonFor) },
+      firstName,
+      lastName,
+      email,
+      phoneNumber,
+      regionId,
+      timeZone,
+      isLearner: isLearner ?? false,
+      whoIsLessonFor: toEnumName(whoIsLessonFor),
       ...(source && { source: toEnumName(source) }),
     },
     learners: learners.map(({ relationship, ageGroup, ...learner }) => ({

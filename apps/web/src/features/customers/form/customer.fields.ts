@@ -28,8 +28,11 @@ interface FirstDependent {
   ageGroup: string;
 }
 export const nobodyYet: FirstDependent = {
-  ...{ firstName: "", lastName: "", relationship: "child" },
-  ...{ dateOfBirth: "", ageGroup: "" },
+  firstName: "",
+  lastName: "",
+  relationship: "child",
+  dateOfBirth: "",
+  ageGroup: "",
 };
 const isNamed = ({ firstName, lastName, dateOfBirth, ageGroup }: FirstDependent) =>
   [firstName, lastName, dateOfBirth, ageGroup].some((text) => text.trim() !== "");

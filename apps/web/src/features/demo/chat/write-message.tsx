@@ -17,7 +17,8 @@ interface Values {
   attachments: SentFile | null;
 }
 const inputOf = (threadKey: string, { body, attachments }: Values) => ({
-  ...{ threadKey, body: body.trim() },
+  threadKey,
+  body: body.trim(),
   attachments: attachments ? [attachments.id] : [],
 });
 

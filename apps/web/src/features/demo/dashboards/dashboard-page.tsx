@@ -22,8 +22,13 @@ export function DashboardPage({ title, actions = [], facts, aside, children }: D
     return error ? <ErrorState {...failure("dashboard", error, refetch)} /> : <SkeletonPage what="dashboard" />;
   const { earnings, referrals, products, activities, orders, projects, tasks } = data;
   const shown: Shown = {
-    ...{ earnings, referrals: referrals ?? [], products: products ?? [], activities: activities ?? [] },
-    ...{ orders: orders ?? [], projects: projects ?? [], tasks: tasks ?? [] },
+    earnings,
+    referrals: referrals ?? [],
+    products: products ?? [],
+    activities: activities ?? [],
+    orders: orders ?? [],
+    projects: projects ?? [],
+    tasks: tasks ?? [],
   };
   return (
     <DetailPage

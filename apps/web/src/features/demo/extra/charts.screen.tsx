@@ -17,20 +17,32 @@ const cities = [
 ];
 const charts: readonly Omit<ChartedProps, "write">[] = [
   {
-    ...{ title: "Orders a month", along: "Month", kind: "line", places: months, isRunning: true },
-    ...{ note: "November is not over", series: [{ label: "Orders", values: [112, 98, 87, 141, 163, 121] }] },
+    title: "Orders a month",
+    along: "Month",
+    kind: "line",
+    places: months,
+    isRunning: true,
+    note: "November is not over",
+    series: [{ label: "Orders", values: [112, 98, 87, 141, 163, 121] }],
   },
   { title: "Visitors by city", along: "Month", kind: "line", places: months, series: cities },
   { title: "All visitors", along: "Month", kind: "area", isStacked: true, places: months, series: cities },
   {
-    ...{ title: "Sold by category", along: "Category", kind: "bar", places: categories },
+    title: "Sold by category",
+    along: "Category",
+    kind: "bar",
+    places: categories,
     series: [
       { label: "This year", values: [412, 366, 181, 524] },
       { label: "Last year", values: [388, 290, 205, 471] },
     ],
   },
   {
-    ...{ title: "Orders by how they were paid", along: "Month", kind: "bar", isStacked: true, places: months },
+    title: "Orders by how they were paid",
+    along: "Month",
+    kind: "bar",
+    isStacked: true,
+    places: months,
     series: [
       { label: "Card", values: [71, 60, 52, 90, 104, 78] },
       { label: "Bank transfer", values: [29, 27, 25, 36, 41, 30] },
@@ -40,12 +52,22 @@ const charts: readonly Omit<ChartedProps, "write">[] = [
 ];
 const rounds: readonly (RoundData & { title: string; along: string; figure: string })[] = [
   {
-    ...{ title: "Stock by category", along: "Category", figure: "In stock", kind: "pie" },
-    ...{ places: categories, values: [640, 410, 220, 980], write: numberOf },
+    title: "Stock by category",
+    along: "Category",
+    figure: "In stock",
+    kind: "pie",
+    places: categories,
+    values: [640, 410, 220, 980],
+    write: numberOf,
   },
   {
-    ...{ title: "Packed within a day", along: "Category", figure: "Of all orders", kind: "radial" },
-    ...{ places: categories, values: [92, 84, 71, 66], write: (value) => `${value} %` },
+    title: "Packed within a day",
+    along: "Category",
+    figure: "Of all orders",
+    kind: "radial",
+    places: categories,
+    values: [92, 84, 71, 66],
+    write: (value) => `${value} %`,
   },
 ];
 

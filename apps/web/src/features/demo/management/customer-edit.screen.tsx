@@ -47,7 +47,9 @@ function CustomerEdit({ customer }: { customer: DemoCustomerPartsFragment }) {
   const { labels } = customerForm;
   usePageTitle(`Edit ${name}`);
   const { form } = useRecordForm({
-    ...{ name: "demo-customer", id, labels },
+    name: "demo-customer",
+    id,
+    labels,
     record: customerForm.recordOf({ ...customer, version: 0 }),
     send: (_version, changed, values: Parameters<typeof customerForm.check>[0], sink) =>
       save({ id, input: customerForm.changesOf(values, changed) }, sink),

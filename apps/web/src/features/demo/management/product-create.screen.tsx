@@ -42,7 +42,9 @@ export function ProductCreateScreen() {
   const { cache } = useApolloClient();
   const { save } = useSave(DemoProductCreateDocument, ({ saved }) => saved);
   const { form } = useRecordForm({
-    ...{ name: "demo-product", id: null, labels },
+    name: "demo-product",
+    id: null,
+    labels,
     record: productForm.recordOf(null),
     send: (_version, _changed, values: Parameters<typeof productForm.check>[0], sink) =>
       save({ input: productForm.inputOf(values) }, sink),

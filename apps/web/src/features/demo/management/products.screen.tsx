@@ -36,15 +36,26 @@ export const { Component, preload } = demoList({
     { id: "category", header: "Category", sort: "CATEGORY", minWidth: 140, cell: ({ category }) => category },
     { id: "sku", header: "Product code", minWidth: 120, cell: ({ sku }) => sku },
     {
-      ...{ id: "price", header: "Price", sort: "PRICE", align: "right", minWidth: 90 },
+      id: "price",
+      header: "Price",
+      sort: "PRICE",
+      align: "right",
+      minWidth: 90,
       cell: ({ priceAmount }) => <Pounds amount={priceAmount} />,
     },
     {
-      ...{ id: "stock", header: "In stock", sort: "STOCK", align: "right", minWidth: 96 },
+      id: "stock",
+      header: "In stock",
+      sort: "STOCK",
+      align: "right",
+      minWidth: 96,
       cell: ({ quantity }) => numberOf(quantity),
     },
     {
-      ...{ id: "status", header: "Status", card: "status", minWidth: 120 },
+      id: "status",
+      header: "Status",
+      card: "status",
+      minWidth: 120,
       cell: ({ quantity }) =>
         quantity > 0 ? (
           <StatusChip status="active" word="Available" />

@@ -50,7 +50,9 @@ export function ProjectCreateScreen() {
   const [step, setStep] = useState(0);
   const { save } = useSave(DemoProjectCreateDocument, ({ saved }) => saved);
   const { form } = useRecordForm({
-    ...{ name: "demo-project", id: null, labels },
+    name: "demo-project",
+    id: null,
+    labels,
     record: projectForm.recordOf(null),
     send: (_version, _changed, values: Values, sink) => save({ input: projectForm.inputOf(values) }, sink),
     onSaved: ({ project }) => {

@@ -44,8 +44,8 @@ export function PlaceCharge({ one: { id, settlements, money, dispute }, session,
       ) : null}
       <SettlementRounds rounds={settlements} />
       <Suspense>
-        {asks && isOpen ? <SettlePlace {...{ session, name, onClose, dispute }} /> : null}
-        {asks && !isOpen ? <DisputePlace {...{ session, name, onClose, enrolmentId: id }} /> : null}
+        {asks && isOpen ? <SettlePlace session={session} name={name} onClose={onClose} dispute={dispute} /> : null}
+        {asks && !isOpen ? <DisputePlace session={session} name={name} onClose={onClose} enrolmentId={id} /> : null}
       </Suspense>
     </div>
   );

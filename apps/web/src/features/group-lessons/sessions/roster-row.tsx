@@ -98,7 +98,7 @@ export function RosterRow({ one, session, mayAct }: RosterRowProps) {
           </Button>
         </span>
       ) : null}
-      <PlaceCharge {...{ one, session, name, mayAct }} />
+      <PlaceCharge one={one} session={session} name={name} mayAct={mayAct} />
     </li>
   );
 }

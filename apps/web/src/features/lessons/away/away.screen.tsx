@@ -60,13 +60,17 @@ function Lessons({ tutor, stretch }: { tutor: Tutor; stretch: Stretch }) {
   const { timeZone } = useViewer();
   const dayOf = (at: Date) => wallClockOf(at, timeZone).date;
   const filter = {
-    ...{ tutorId: [tutor.id], status: ["BOOKED" as const], upcoming: true },
+    tutorId: [tutor.id],
+    status: ["BOOKED" as const],
+    upcoming: true,
     periodBetween: { from: dayOf(from), until: daysLater(dayOf(to), 1) },
   };
   const shownTo = new Date(Math.min(to.getTime(), from.getTime() + rangeDaysMax * 86_400_000));
   const answer = useQuery(LessonsWhileAwayDocument, {
     variables: {
-      ...{ filter, from: from.toISOString(), to: shownTo.toISOString() },
+      filter,
+      from: from.toISOString(),
+      to: shownTo.toISOString(),
       in: { tutorId: [tutor.id] },
     },
     fetchPolicy: "cache-and-network",

@@ -44,8 +44,11 @@ export function DeskEnd({ lessons, filter, all, onRefused }: DeskEndProps) {
   });
   const isReasonGiven = values.reason !== "OTHER" || values.note.trim() !== "";
   const variables = {
-    ...{ kind: "BOOKED_REARRANGE" as const, filter, decisions: complete },
-    ...{ reason: values.reason as LessonReason, note: values.note.trim() || null },
+    kind: "BOOKED_REARRANGE" as const,
+    filter,
+    decisions: complete,
+    reason: values.reason as LessonReason,
+    note: values.note.trim() || null,
     choice: { ids: complete.map(({ lessonId }) => lessonId) },
   };
   const answer = useLessonsPreview(complete.length > 0 && isReasonGiven ? variables : null);

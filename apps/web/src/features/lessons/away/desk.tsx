@@ -50,7 +50,10 @@ export function Desk({ lessons, covers, asking, filter, reason: known }: DeskPro
   const firstOf = (lesson: Lesson) => firstDecision(lesson, coversOf.get(lesson.id)?.suggestedTutor?.id ?? null);
   // Begun once: what is typed stays while lessons come and go, whoever rearranges them.
   const [initialValues] = useState<DeskValues>(() => ({
-    ...{ reason: known, note: "", allTo: "", despite: false },
+    reason: known,
+    note: "",
+    allTo: "",
+    despite: false,
     decisions: Object.fromEntries(lessons.map((lesson) => [lesson.id, firstOf(lesson)])),
   }));
   /** The lessons that would be refused as they are decided. */
@@ -113,12 +116,10 @@ export function Desk({ lessons, covers, asking, filter, reason: known }: DeskPro
             key={lesson.id}
             lesson={lesson}
             tutors={coverChoices({
-              ...{
-                found: coversOf.get(lesson.id)?.tutors ?? [],
-                all,
-                subject: lesson.subject,
-                usual: lesson.coversFor,
-              },
+              found: coversOf.get(lesson.id)?.tutors ?? [],
+              all,
+              subject: lesson.subject,
+              usual: lesson.coversFor,
             }).filter(({ value }) => value !== lesson.tutor?.id)}
           />
         ))}

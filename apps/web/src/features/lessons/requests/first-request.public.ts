@@ -15,7 +15,12 @@ export interface FirstRequest {
 }
 
 export const firstRequest: FirstRequest = {
-  ...{ learnerAt: "0", subject: "", kind: "regular", goals: "", durationMinutes: "60", lessonsPerWeek: 1 },
+  learnerAt: "0",
+  subject: "",
+  kind: "regular",
+  goals: "",
+  durationMinutes: "60",
+  lessonsPerWeek: 1,
   preferredTimes: [{ weekday: "1", start: "17:00", end: "18:00", timeZone: "" }],
 };
 

@@ -52,5 +52,13 @@ export function ActivityTab({ record }: { record: PartnerRecordFragment }) {
         (stored as readonly { name: string }[]).map(({ name }) => name).join(", ") || "none",
     },
   };
-  return <HistoryTab kind={partnerKind.history} {...{ record, words, mayRestore, restorable }} />;
+  return (
+    <HistoryTab
+      kind={partnerKind.history}
+      record={record}
+      words={words}
+      mayRestore={mayRestore}
+      restorable={restorable}
+    />
+  );
 }

@@ -27,7 +27,11 @@ export function PartnerUserSuspend({ id, onClose }: RecordDialogProps) {
     <RecordDialog {...asks} id={id} onClose={onClose}>
       {(user) => (
         <ReasonDialog
-          {...{ record: user, rules, sent, help, onClose }}
+          record={user}
+          rules={rules}
+          sent={sent}
+          help={help}
+          onClose={onClose}
           title={`Suspend ${user.name}?`}
           saveLabel="Suspend"
           mutation={PartnerUserSuspendDocument}
@@ -48,7 +52,11 @@ export function PartnerUserDeactivate({ id, onClose }: RecordDialogProps) {
     <RecordDialog {...asks} id={id} onClose={onClose}>
       {(user) => (
         <ReasonDialog
-          {...{ record: user, rules, sent, help, onClose }}
+          record={user}
+          rules={rules}
+          sent={sent}
+          help={help}
+          onClose={onClose}
           title={`Deactivate ${user.name}?`}
           saveLabel="Deactivate"
           mutation={PartnerUserDeactivateDocument}

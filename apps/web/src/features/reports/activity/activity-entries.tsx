@@ -46,7 +46,10 @@ export function ActivityEntriesOf({ report, address, number }: BehindProps) {
     variables: {
       name: activityReportName(report),
       filter: activityAsked(params),
-      ...{ by, number, page: itemsPage, ...(row !== null && { key: row }) },
+      by,
+      number,
+      page: itemsPage,
+      ...(row !== null && { key: row }),
     },
     fetchPolicy: "cache-and-network",
   });

@@ -89,7 +89,10 @@ export function ReportItemsOf({ report, address, number }: BehindProps) {
     variables: {
       name: lessonReportName(report),
       filter: filterAsked(params),
-      ...{ by, number, page: itemsPage, ...(row !== null && { key: row }) },
+      by,
+      number,
+      page: itemsPage,
+      ...(row !== null && { key: row }),
     },
     fetchPolicy: "cache-and-network",
   });

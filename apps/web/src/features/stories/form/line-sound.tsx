@@ -29,8 +29,12 @@ export function LineSound({ sceneId, line, position, content }: LineSoundProps) 
     ?.lines.find(({ lineId }) => lineId === line?.lineId);
   if (!line || line.text === "" || !content) return null;
   const part: RecordedPart = {
-    ...{ kind: "story", content, partId: linePart(sceneId, line.lineId) },
-    ...{ said: line.text, saved: saved?.text, what: "line" },
+    kind: "story",
+    content,
+    partId: linePart(sceneId, line.lineId),
+    said: line.text,
+    saved: saved?.text,
+    what: "line",
   };
   if (!saved || !isSavedAsWritten(part))
     return <small className={css.note}>Save your changes to record this line as it stands.</small>;

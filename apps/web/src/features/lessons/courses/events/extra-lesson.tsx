@@ -52,7 +52,10 @@ function problemsOf(typed: ReturnType<typeof typedOf>, timeZone: string, now: Da
 }
 
 const typedOf = ({ date, time, durationMinutes, kind, despite }: Values) => ({
-  ...{ date, time, kind, despite },
+  date,
+  time,
+  kind,
+  despite,
   durationMinutes: Number(durationMinutes),
 });
 
