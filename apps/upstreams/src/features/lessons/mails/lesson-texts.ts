@@ -39,7 +39,7 @@ export const lessonTexts: Readonly<Record<LessonMailKind, Written>> = {
     "Lessons are held until payment",
     "Held: {{lessonName}} for {{learnerNames}}",
     `We are holding the ${lessons}: {{lessonDates}}, {{lessonLength}}.`,
-    "We will confirm the booking as soon as it is paid for. Until then, we hold it until {{answerBy}}.",
+    "We will confirm the booking as soon as it is paid for, and hold it for you until {{answerBy}}.",
   ),
   "payment-reminder": letter(
     "Reminder to pay for held lessons",

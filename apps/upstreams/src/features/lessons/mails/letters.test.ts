@@ -245,7 +245,7 @@ it("says until when unpaid lessons are held, and that they are booked once the h
   await move(course, "lift-hold", { reason: "Paid by bank transfer." });
   const sent = (await since(before)).filter(({ to }) => to === address(course.customerId)).slice(1);
   expect(sent.map(({ subject }) => subject.split(":")[0])).toEqual(["Held", "Booked"]);
-  expect(sent[0]?.text).toContain("hold it until Saturday 31 January 2026 at 04:12 (London)");
+  expect(sent[0]?.text).toContain("hold it for you until Saturday 31 January 2026 at 04:12 (London)");
 });
 
 it("tells a tutor when a proposal is open no longer", async () => {
