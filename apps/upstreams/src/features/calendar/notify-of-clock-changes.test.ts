@@ -56,11 +56,11 @@ it("words the old and the new times by the clock of each", async () => {
   const theirs = mails.find(({ to }) => to.includes(course?.customer_id ?? ""))?.text;
   expect(theirs).toContain("The clocks in London go back by 1 hour on Sunday 25 October 2026.");
   expect(theirs).toContain(
-    "Until then: Tuesdays at 18:00 (London)\nFrom Tuesday 27 October 2026 on: Tuesdays at 18:00 (London), Tuesdays at 19:00 in Lagos",
+    "Until then: Tuesdays at 18:00 (London)\nFrom Tuesday 27 October 2026: Tuesdays at 18:00 (London), Tuesdays at 19:00 in Lagos",
   );
   const tutors = mails.find(({ to }) => to.includes(course?.tutor_id ?? ""))?.text;
   expect(tutors).toContain(
-    "Until then: Tuesdays at 18:00 (Lagos)\nFrom Tuesday 27 October 2026 on: Tuesdays at 19:00 (Lagos), Tuesdays at 18:00 in London",
+    "Until then: Tuesdays at 18:00 (Lagos)\nFrom Tuesday 27 October 2026: Tuesdays at 19:00 (Lagos), Tuesdays at 18:00 in London",
   );
 });
 
