@@ -62,7 +62,7 @@ export function mattersOf(desk: DashboardDeskQuery, regionIds: readonly string[]
     matter(
       "Courses whose credit runs out",
       ofList(desk.runningOut),
-      "/app/tutoring/admin-confirmed-lessons?credit=runs-out,no-credit",
+      "/app/tutoring/admin-confirmed-lessons?status=active&credit=runs-out,no-credit",
     ),
     matter("Leads without a next action", ofList(desk.leads), "/app/tutoring/reports/customer-leads?nextAction=none"),
     matter("Learners at risk", desk.atRisk.total, "/app/tutoring/reports/student-retention?figure=atRisk"),
