@@ -93,3 +93,10 @@ export function recordValueOf(
   const { label, column = label, unit } = definition;
   return unit === "count" || unit === "share" ? undefined : { label: column, unit };
 }
+
+/** What heads the first columns of the records behind a figure, on the page and in its file. */
+export const recordHeadsOf = ({ itemHeads }: Pick<ReportDefinition, "itemHeads">): readonly string[] => [
+  itemHeads?.name ?? "Record",
+  itemHeads?.at ?? "When",
+  "Learner",
+];

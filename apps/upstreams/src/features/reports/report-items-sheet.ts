@@ -1,6 +1,6 @@
 import { decimalOf } from "@app/domain/money.ts";
 import { daysText } from "@app/domain/reports/days-text.ts";
-import { recordValueOf } from "@app/domain/reports/report-definition.ts";
+import { recordHeadsOf, recordValueOf } from "@app/domain/reports/report-definition.ts";
 import type { ReportName } from "@app/domain/reports/report-enums.ts";
 import { messages } from "@app/domain/messages.ts";
 import { upperFirst } from "@app/domain/upper-first.ts";
@@ -24,10 +24,12 @@ export function itemHeadings(asked: ReportAsked): string[] {
   if (isActivity(name) || !Object.hasOwn(report.numbers, number)) {
     throw fieldRefusal("number", messages.choice("figure"));
   }
-  const { itemHeads, itemMoney, itemNote } = report;
+  const { itemMoney, itemNote } = report;
   const value = recordValueOf(report, number);
   return [
-    ...[itemHeads?.name ?? "Record", itemHeads?.at ?? "When", "Learner", "Tutor", "Status"],
+    ...recordHeadsOf(report),
+    "Tutor",
+    "Status",
     ...(value ? [withUnit(value.label, value.unit)] : []),
     ...(itemMoney ? [itemMoney, "Currency"] : []),
     ...(itemNote ? [itemNote] : []),

@@ -1,5 +1,10 @@
 import { formatMoney } from "@app/domain/money.ts";
-import { recordValueOf, usualSortOf, type ReportDefinition } from "@app/domain/reports/report-definition.ts";
+import {
+  recordHeadsOf,
+  recordValueOf,
+  usualSortOf,
+  type ReportDefinition,
+} from "@app/domain/reports/report-definition.ts";
 import type { ReportItemKind } from "@app/schema/types.generated.ts";
 import { TextLink } from "@app/ui/link/link.tsx";
 import { StatusChip } from "@app/ui/value/status-chip.tsx";
@@ -116,7 +121,7 @@ export function ReportItemsOf({ report, address, number }: BehindProps) {
   });
   const definition = report.numbers[number];
   const heads: { label: string; isRight?: true }[] = [
-    ...[report.itemHeads?.name ?? "Record", report.itemHeads?.at ?? "When", "Learner"].map((label) => ({ label })),
+    ...recordHeadsOf(report).map((label) => ({ label })),
     ...(columns.hasTutor ? [{ label: "Tutor" }] : []),
     ...(columns.hasStatus ? [{ label: "Status" }] : []),
     ...(columns.value ? [{ label: columns.value.label, isRight: true as const }] : []),
