@@ -1,4 +1,4 @@
-import { expect, type Locator } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { expectAccessible } from "./support/axe.ts";
 import { open } from "./support/open.ts";
 import { test } from "./support/test.ts";
@@ -43,6 +43,14 @@ async function minutesOf(rest: Locator): Promise<number> {
   return (toHour - fromHour) * 60 + toMinute - fromMinute;
 }
 
+/** The names of the buttons that offer the free rest of a day, once the calendar is whole: "Book lesson for …, 16:00–17:00". */
+async function offersIn(page: Page): Promise<string[]> {
+  const offers = page.getByRole("button", { name: /^Book lesson for .*, 1[0-8]:\d\d–\d\d:\d\d$/ });
+  await expect(offers.first()).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  return offers.evaluateAll((buttons) => buttons.map((button) => button.getAttribute("aria-label") ?? ""));
+}
+
 test("the free rest of a day in a row begins a lesson or a request, as long as a drag or the keys make it", async ({
   page,
 }) => {
@@ -50,8 +58,9 @@ test("the free rest of a day in a row begins a lesson or a request, as long as a
   const [day] = new Date(Date.now() + 7 * 86_400_000).toISOString().split("T");
   const week = `/app/tutoring/calendar?show=week&date=${day}`;
   await open(page, "admin", week);
-  const rest = page.getByRole("button", { name: /^Book lesson for .*, 1[0-8]:\d\d–\d\d:\d\d$/ }).first();
-  await expect(rest).toBeVisible();
+  const [offer = ""] = await offersIn(page);
+  // The same rest of the same day throughout: rows come and go as lessons are booked elsewhere.
+  const rest = page.getByRole("button", { name: offer.replace(/\d\d:\d\d$/, "") });
   const usual = await minutesOf(rest);
   await rest.focus();
   await page.keyboard.press("Shift+ArrowDown");
@@ -64,6 +73,7 @@ test("the free rest of a day in a row begins a lesson or a request, as long as a
 
   await open(page, "admin", week);
   await expect(rest).toBeVisible();
+  await page.waitForLoadState("networkidle");
   await rest.scrollIntoViewIfNeeded();
   const box = await rest.boundingBox();
   if (!box) throw new Error("The rest of the day is not drawn.");

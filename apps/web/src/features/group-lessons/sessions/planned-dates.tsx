@@ -1,6 +1,7 @@
 import { skipToken } from "@apollo/client/react";
 import { groupPatternRules } from "@app/domain/group-lessons/group-lesson.ts";
 import { CircleAlert, TriangleAlert } from "@app/ui/icons.ts";
+import { Rechecking } from "@app/ui/page/rechecking.tsx";
 import { SwitchField } from "@app/ui/form/switch-field.tsx";
 import { useNow } from "@app/ui/value/clock.tsx";
 import { dayText, placeName } from "@app/ui/value/when-text.ts";
@@ -81,7 +82,7 @@ export function PlannedDates({
   const asked = groupPatternRules.safeParse({ ...values, skipDates: [] });
   const minutes = Number(durationMinutes);
   const isWhole = asked.success && Number.isInteger(minutes) && minutes >= 30 && minutes <= 240 && timeZone !== "";
-  const { data, previousData, error } = useQuery(
+  const { data, previousData, error, loading } = useQuery(
     PlannedGroupDatesDocument,
     isWhole
       ? {
@@ -101,7 +102,7 @@ export function PlannedDates({
       : skipToken,
   );
   if (!isWhole) return <p className={css.empty}>Choose a first date to see all of them.</p>;
-  const dates = (data ?? previousData)?.plannedGroupDates;
+  const dates = (data ?? (error ? undefined : previousData))?.plannedGroupDates;
   if (!dates)
     return (
       <p className={css.empty}>
@@ -110,21 +111,23 @@ export function PlannedDates({
     );
   const skipped = skippedOf(values);
   return (
-    <div className={css.planned} aria-live="polite">
-      <p>
-        {summaryOf(dates, skipped)} Times in {placeName(timeZone)}.
-      </p>
-      <ul>
-        {dates.map((planned) => (
-          <PlannedDate
-            key={planned.date}
-            planned={planned}
-            name={`${at}skip.${planned.date}`}
-            isSkipped={skipped.includes(planned.date)}
-            timeZone={timeZone}
-          />
-        ))}
-      </ul>
-    </div>
+    <Rechecking isOn={loading}>
+      <div className={css.planned} aria-live="polite">
+        <p>
+          {summaryOf(dates, skipped)} Times in {placeName(timeZone)}.
+        </p>
+        <ul>
+          {dates.map((planned) => (
+            <PlannedDate
+              key={planned.date}
+              planned={planned}
+              name={`${at}skip.${planned.date}`}
+              isSkipped={skipped.includes(planned.date)}
+              timeZone={timeZone}
+            />
+          ))}
+        </ul>
+      </div>
+    </Rechecking>
   );
 }

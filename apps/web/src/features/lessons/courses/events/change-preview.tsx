@@ -1,6 +1,7 @@
 import { skipToken } from "@apollo/client/react";
 import type { ReactNode } from "react";
 import type { CourseChangeInput } from "@app/schema/types.generated.ts";
+import { Rechecking } from "@app/ui/page/rechecking.tsx";
 import { useQuery } from "../../../../shared/page/use-query.ts";
 import { ConfirmedLessonChangeDocument, type ConfirmedLessonChangeQuery } from "./course-change.generated.ts";
 
@@ -37,7 +38,7 @@ export function ChangePreview({ id, input, unfinished, children }: PreviewProps)
   function content(): ReactNode {
     if (input === null) return <p>{unfinished}</p>;
     if (error && !loading) return <p>{error.message}</p>;
-    return change ? children(change) : <p>Looking up the lessons…</p>;
+    return change ? <Rechecking isOn={loading}>{children(change)}</Rechecking> : <p>Looking up the lessons…</p>;
   }
 }
 

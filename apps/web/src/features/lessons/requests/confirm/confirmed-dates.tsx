@@ -1,4 +1,5 @@
 import { useFormikContext } from "formik";
+import { Rechecking } from "@app/ui/page/rechecking.tsx";
 import { Day } from "@app/ui/value/when.tsx";
 import { placeName } from "@app/ui/value/when-text.ts";
 import { useQuery } from "../../../../shared/page/use-query.ts";
@@ -36,16 +37,18 @@ export function ConfirmedDates({ requestId, timeZone }: { requestId: string; tim
     variables: { requestId, skipDates: skippedOf(values) },
     fetchPolicy: "network-only",
   });
-  const planned = (data ?? previousData)?.lessonConfirmation;
+  const planned = (data ?? (error ? undefined : previousData))?.lessonConfirmation;
   if (planned)
     return (
-      <PlannedDates
-        planned={planned}
-        otherwise="Withdraw the proposal and choose another tutor."
-        allTheSame="Book all the same"
-      >
-        <Extent lessons={planned.lessons} timeZone={timeZone} />
-      </PlannedDates>
+      <Rechecking isOn={loading}>
+        <PlannedDates
+          planned={planned}
+          otherwise="Withdraw the proposal and choose another tutor."
+          allTheSame="Book all the same"
+        >
+          <Extent lessons={planned.lessons} timeZone={timeZone} />
+        </PlannedDates>
+      </Rechecking>
     );
   if (loading) return <p className={css.dates}>Checking everyone’s calendar…</p>;
   return <p className={css.dates}>{error?.message ?? "Nobody could check the calendars right now. Try again."}</p>;

@@ -1,6 +1,7 @@
 import { skipToken } from "@apollo/client/react";
 import { useFormikContext } from "formik";
 import { proposalCheckInput } from "@app/domain/lessons/proposal.ts";
+import { Rechecking } from "@app/ui/page/rechecking.tsx";
 import { useQuery } from "../../../../shared/page/use-query.ts";
 import { Calm, ConflictList, Good } from "../../conflicts/conflict-list.public.tsx";
 import { LessonConflictsDocument } from "./conflicts.generated.ts";
@@ -30,14 +31,17 @@ export function ConflictsPanel({ requestId }: { requestId: string }) {
   if (!plan) return <Calm>Choose a tutor, times and a first day to check the tutor’s calendar.</Calm>;
   const conflicts = (data ?? previousData)?.lessonConflicts;
   if (error && !loading) return <Calm>Nobody could check the tutor’s calendar right now. Try again.</Calm>;
-  if (!conflicts) return <Calm>Checking the tutor’s calendar…</Calm>;
+  // A verdict on other times than those typed now is none.
+  if (!conflicts || (loading && conflicts.length === 0)) return <Calm>Checking the tutor’s calendar…</Calm>;
   if (conflicts.length === 0) return <Good>No conflicts in the next eight weeks.</Good>;
   return (
-    <ConflictList
-      conflicts={conflicts}
-      timeZone={plan.anchorTimeZone}
-      despite={proposalForm.labels.despite}
-      instead="Choose another time or another tutor."
-    />
+    <Rechecking isOn={loading}>
+      <ConflictList
+        conflicts={conflicts}
+        timeZone={plan.anchorTimeZone}
+        despite={proposalForm.labels.despite}
+        instead="Choose another time or another tutor."
+      />
+    </Rechecking>
   );
 }

@@ -20,7 +20,13 @@ const conflict = (level: "HARD" | "SOFT", text: string): Conflicts[number] => ({
   count: 1,
 });
 
-function open(conflicts: Conflicts, times: object = {}, at = `/?tutor=${tutorId}`, usualPrice: object | null = null) {
+function open(
+  conflicts: Conflicts,
+  times: object = {},
+  at = `/?tutor=${tutorId}`,
+  usualPrice: object | null = null,
+  delay = () => 0,
+) {
   const onClose = jest.fn();
   const tutor = { __typename: "Tutor", id: tutorId, name: "Adaeze Obi", timeZone: "Africa/Lagos", status: "ACTIVE" };
   const match = {
@@ -48,6 +54,7 @@ function open(conflicts: Conflicts, times: object = {}, at = `/?tutor=${tutorId}
     {
       request: { query: LessonConflictsDocument, variables: () => true },
       result: { data: { lessonConflicts: conflicts } },
+      delay,
       maxUsageCount: 20,
     },
     {
@@ -100,6 +107,18 @@ it("begins with the price that is usual, says where it is from, and lets it be c
   await waitFor(() => expect(asked.map(({ operationName }) => operationName)).toContain("LessonRequestPropose"));
   const sent = asked.find(({ operationName }) => operationName === "LessonRequestPropose")?.variables;
   expect(sent).toMatchObject({ input: { priceAmount: 2400, priceCurrency: "USD" } });
+});
+
+it("gives no verdict on other times than those typed now", async () => {
+  let answers = 0;
+  const delay = () => (answers++ === 0 ? 0 : 60_000);
+  const { user } = open([], {}, undefined, null, delay);
+  await price();
+  expect(await screen.findByText("No conflicts in the next eight weeks.")).toBeVisible();
+  await user.clear(screen.getByLabelText("Start of lesson 1"));
+  await user.type(screen.getByLabelText("Start of lesson 1"), "19:00");
+  expect(await screen.findByText("Checking the tutor’s calendar…")).toBeVisible();
+  expect(screen.queryByText("No conflicts in the next eight weeks.")).toBeNull();
 });
 
 it("asks whether what is unusual is meant", async () => {
