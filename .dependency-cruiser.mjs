@@ -63,6 +63,7 @@ const portalRooms = [
   "shared/errors",
   "shared/browser",
   "shared/editor",
+  "shared/links",
   "shared/text",
 ];
 const portal = "^apps/web/src/";
@@ -114,7 +115,6 @@ const knownUpward = {
     feedbacks: ["billing"],
     hiring: ["journal"],
     leads: ["lessons"],
-    lessons: ["billing", "calendar"],
     tutors: ["journal", "lessons", "tutor-feedback"],
   },
 };

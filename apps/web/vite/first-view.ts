@@ -26,7 +26,7 @@ const own = [
   // What many lists show and filter by.
   "features/staff/staff-link",
   "features/tutors/tutor\\.kind",
-  "features/lessons/(lesson-link|booked/booked-paths)",
+  "shared/links/record",
   "features/imports/import-(?:start|paths?)",
   "features/(regions|tutors)/.*choices",
   "features/customers/(?:owner-choices|use-customer-choices|customer-choices)",
@@ -114,7 +114,7 @@ export const customers = {
 export const requests = {
   name: "requests",
   includeDependenciesRecursively: false,
-  test: /apps\/web\/src\/features\/(?:lessons\/requests\/(?:party|preferred-times|times-words|request-(?:actions|bulk\.ts|dialogs|export)|request\.generated|use-claim)|leads\/lead(?:-path|\.kind))|packages\/domain\/src\/lessons\/request-states/,
+  test: /apps\/web\/src\/features\/(?:lessons\/requests\/(?:party|preferred-times|times-words|request-(?:actions|bulk\.ts|dialogs|export)|request\.generated|use-claim)|leads\/lead\.kind)|packages\/domain\/src\/lessons\/request-states/,
 };
 
 /** What the lists of requests, of courses and of dated lessons have in common: their words, and times by two clocks. */

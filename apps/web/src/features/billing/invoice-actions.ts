@@ -25,10 +25,11 @@ import { isLimited } from "@app/domain/permissions.ts";
 import { useViewer } from "../../shared/session/session-context.ts";
 import { roleOf } from "../../shared/text/format.ts";
 import { useCan, whoMay } from "../../shared/permission/use-can.ts";
+import { invoicePath } from "../../shared/links/record-paths.ts";
 import type { InvoiceStandingFragment } from "./invoice.generated.ts";
 import { useMayMend } from "./use-may-mend.ts";
 import { useCopyInvoiceLink } from "./claim/use-copy-link.ts";
-import { invoiceKind, invoicePath } from "./invoice.kind.ts";
+import { invoiceKind } from "./invoice.kind.ts";
 
 type Standing = Pick<
   InvoiceStandingFragment,

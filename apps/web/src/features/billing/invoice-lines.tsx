@@ -2,8 +2,8 @@ import { LineList } from "@app/ui/detail/line-list.tsx";
 import { TextLink } from "@app/ui/link/link.tsx";
 import { MoneyText } from "@app/ui/value/money-text.tsx";
 import { Day } from "@app/ui/value/when.tsx";
+import { invoicePath } from "../../shared/links/record-paths.ts";
 import { InvoiceState } from "./invoice-state.tsx";
-import { invoicePath } from "./invoice.kind.ts";
 import type { InvoiceRowFragment } from "./invoice.generated.ts";
 
 /** Some invoices, each with its amount, what is due of it and how it stands. `withPayer`: they are not all of one customer. */

@@ -1,4 +1,5 @@
 import type { InvoiceKind } from "@app/schema/types.generated.ts";
+import { invoicePath, ongoingPath, prepaymentsPath } from "../../shared/links/record-paths.ts";
 import type { RecordKind } from "../../shared/records/record-kind.ts";
 
 /** What the list, the page, the dialogs and the form of invoices have in common. */
@@ -11,11 +12,6 @@ export const invoiceKind: RecordKind = {
   list: "invoices",
   page: (id) => invoicePath(id),
 };
-
-export const prepaymentsPath = "/app/tutoring/pre-payment-invoice";
-export const ongoingPath = "/app/tutoring/ongoing-customer-invoice";
-export const invoicePath = (id: string, kind: InvoiceKind = "PRE_PAYMENT") =>
-  `${kind === "ONGOING" ? ongoingPath : prepaymentsPath}/${id}`;
 
 /** Where an invoice of the system before is shown. */
 export const oldInvoicePath = (id: string, kind: InvoiceKind) =>

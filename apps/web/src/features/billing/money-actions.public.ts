@@ -3,7 +3,8 @@ import { Check, Gift, ReceiptText } from "@app/ui/icons.ts";
 import type { PageAction } from "@app/ui/page/page-action.ts";
 import { withParams } from "../../shared/page/search-params.ts";
 import { useCan } from "../../shared/permission/use-can.ts";
-import { invoiceKind, prepaymentsPath } from "./invoice.kind.ts";
+import { prepaymentsPath } from "../../shared/links/record-paths.ts";
+import { invoiceKind } from "./invoice.kind.ts";
 
 /** What can be done about a customer's money; `page` is where the dialogs are, if not the page in front. */
 export function useMoneyActions(customerId: string, page?: string): readonly PageAction[] {

@@ -2,6 +2,7 @@ import { useMemo } from "react";
 import type { NavigateFunction } from "react-router-dom";
 import { withParams } from "../../shared/page/search-params.ts";
 import { useCan } from "../../shared/permission/use-can.ts";
+import { groupPath } from "../../shared/links/record-paths.ts";
 import { slotAddress } from "../lessons/courses/book/empty-slot.public.ts";
 import type { useCalendarPlace } from "./calendar-place.ts";
 import type { EntryActs } from "./entry-acts.ts";
@@ -19,9 +20,7 @@ export function useCalendarActs(
       void navigate(withParams(params, changes), { preventScrollReset: true });
     return {
       open: ({ entry: { id, groupLessonId } }) =>
-        groupLessonId === null
-          ? go({ lesson: id })
-          : void navigate(`/app/tutoring/group-lessons/instances/${groupLessonId}`),
+        groupLessonId === null ? go({ lesson: id }) : void navigate(groupPath({ id: groupLessonId })),
       move: mayMove ? ({ id }, when) => go({ move: movedAddress(id, when) }) : null,
       give: mayMove ? ({ id }, tutorId) => go({ cover: coverAddress(id, tutorId) }) : null,
       add: mayAdd ? (start, end, tutorId = null) => go({ book: slotAddress({ start, end, timeZone, tutorId }) }) : null,

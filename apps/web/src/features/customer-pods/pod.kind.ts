@@ -1,4 +1,5 @@
 import type { RecordKind } from "../../shared/records/record-kind.ts";
+import { podPath } from "../../shared/links/record-paths.ts";
 
 /** What the list, the page, the dialogs and the form of pods have in common. */
 export const podKind: RecordKind = {
@@ -10,5 +11,3 @@ export const podKind: RecordKind = {
   write: "customers:write",
   act: "customers:act",
 };
-
-export const podPath = (id: string) => `/app/tutoring/customer-pods/${id}`;

@@ -7,8 +7,9 @@ import { Archive, CirclePause, CirclePlay, Merge, Pencil, RotateCcw, User, UserX
 import type { PageAction } from "@app/ui/page/page-action.ts";
 import { withParams } from "../../shared/page/search-params.ts";
 import { useCan, whoMay } from "../../shared/permission/use-can.ts";
+import { customerPath } from "../../shared/links/record-paths.ts";
 import type { CustomerRowFragment } from "./customer.generated.ts";
-import { customerKind, customerPath } from "./customer.kind.ts";
+import { customerKind } from "./customer.kind.ts";
 import { useMoneyActions } from "../billing/money-actions.public.ts";
 import { useLessonActions } from "./use-lesson-actions.ts";
 

@@ -1,3 +1,4 @@
+import { customerPath, customersPath } from "../../shared/links/record-paths.ts";
 import type { RecordKind } from "../../shared/records/record-kind.ts";
 
 const area = { write: "customers:write", act: "customers:act" } as const;
@@ -21,6 +22,4 @@ export const dependentKind: RecordKind = {
   list: "dependents",
 };
 
-export const customersPath = "/app/tutoring/customers";
 export const addFamilyPath = `${customersPath}/add-family`;
-export const customerPath = (id: string) => `${customersPath}/${id}`;

@@ -1,2 +1,1 @@
-export { customerPath } from "./customer.kind.ts";
 export { useOwnerChoices, useOwnerNames } from "./use-customer-choices.ts";

@@ -3,7 +3,7 @@ import { CalendarPlus, Plus } from "@app/ui/icons.ts";
 import type { PageAction } from "@app/ui/page/page-action.ts";
 import { withParams } from "../../shared/page/search-params.ts";
 import { useCan } from "../../shared/permission/use-can.ts";
-import { bookAddress, type BookedFor } from "../lessons/courses/book/book-address.public.ts";
+import { bookAddress, type BookedFor } from "../../shared/links/book-address.ts";
 
 /** The ways to more lessons of a person, by their id: of a course that runs, or by a request. None for those who may add neither. */
 export function useLessonActions(kind: BookedFor, id: string): readonly PageAction[] {

@@ -20,8 +20,9 @@ import {
 import type { PageAction } from "@app/ui/page/page-action.ts";
 import { withParams } from "../../shared/page/search-params.ts";
 import { useCan, whoMay } from "../../shared/permission/use-can.ts";
+import { feedbackPath } from "../../shared/links/record-paths.ts";
 import type { FeedbackStandingFragment } from "./feedback.generated.ts";
-import { feedbackKind, feedbackPath } from "./feedback.kind.ts";
+import { feedbackKind } from "./feedback.kind.ts";
 
 /** What has a button of its own; asking and replying are written into the thread. */
 type Offered = Exclude<FeedbackEvent, "ask" | "reply">;

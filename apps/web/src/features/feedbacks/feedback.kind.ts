@@ -1,3 +1,4 @@
+import { feedbackPath } from "../../shared/links/record-paths.ts";
 import type { RecordKind } from "../../shared/records/record-kind.ts";
 
 /** What the list, the page, the dialogs and the form of customers' feedback have in common. */
@@ -10,6 +11,3 @@ export const feedbackKind: RecordKind = {
   list: "feedbacks",
   page: (id) => feedbackPath(id),
 };
-
-export const feedbacksPath = "/app/tutoring/feedbacks";
-export const feedbackPath = (id: string) => `${feedbacksPath}/${id}`;

@@ -11,8 +11,9 @@ import { failure } from "../../shared/errors/failure.ts";
 import { withParams } from "../../shared/page/search-params.ts";
 import { useQuery } from "../../shared/page/use-query.ts";
 import { useCan } from "../../shared/permission/use-can.ts";
+import { feedbackPath } from "../../shared/links/record-paths.ts";
 import { categoryWord, channelWord, typeWord } from "./feedback-labels.ts";
-import { feedbackKind, feedbackPath } from "./feedback.kind.ts";
+import { feedbackKind } from "./feedback.kind.ts";
 import { FeedbacksOfDocument } from "./feedbacks-of.generated.ts";
 
 /** What a customer said of the service, the last first, and the way to write down more. */

@@ -3,7 +3,7 @@ import { Section } from "@app/ui/detail/section.tsx";
 import { TextLink } from "@app/ui/link/link.tsx";
 import { StatusChip } from "@app/ui/value/status-chip.tsx";
 import { useQuery } from "../../shared/page/use-query.ts";
-import { groupPath } from "./group.kind.ts";
+import { groupPath } from "../../shared/links/record-paths.ts";
 import { DisputeWords } from "./sessions/dispute-words.tsx";
 import { PlaceDisputesOfDocument } from "./session.generated.ts";
 

@@ -7,8 +7,9 @@ import { Archive, CalendarCheck, Copy, Eye, Pencil, Plus, UserPlus, X, type Icon
 import type { PageAction } from "@app/ui/page/page-action.ts";
 import { withParams } from "../../shared/page/search-params.ts";
 import { useCan, whoMay } from "../../shared/permission/use-can.ts";
+import { groupPath } from "../../shared/links/record-paths.ts";
 import type { GroupLessonStandingFragment } from "./group.generated.ts";
-import { addDatesPath, copyPath, editPath, groupLessonKind, groupPath } from "./group.kind.ts";
+import { addDatesPath, copyPath, editPath, groupLessonKind } from "./group.kind.ts";
 
 /** What staff do; that it begins and finishes is brought about by time. */
 type Offered = Exclude<GroupLessonEvent, "begin" | "finish">;

@@ -20,8 +20,6 @@ interface Which {
 }
 export const isImmersion = ({ kind }: Which): boolean => kind === "VIRTUAL_IMMERSION";
 export const listPath = (which: Which): string => (isImmersion(which) ? immersionsPath : podsPath);
-export const groupPath = ({ id, ...which }: Which & { id: string }): string =>
-  isImmersion(which) ? `${base}/virtual-immersions/instances/${id}` : `${podsPath}/instances/${id}`;
 export const editPath = (id: string): string => `${podsPath}/edit/${id}`;
 /** Adds another like it. */
 export const copyPath = (id: string): string => `${podsPath}/create?from=${id}`;

@@ -5,8 +5,9 @@ import type { PageAction } from "@app/ui/page/page-action.ts";
 import { withParams } from "../../shared/page/search-params.ts";
 import { useCan } from "../../shared/permission/use-can.ts";
 import { offeredIn, stateIn, useEventActions } from "../../shared/records/record-events.ts";
+import { leadPath } from "../../shared/links/record-paths.ts";
 import { leadEvents } from "./lead-events.ts";
-import { leadKind, leadPath } from "./lead.kind.ts";
+import { leadKind } from "./lead.kind.ts";
 import type { LeadRowFragment } from "./lead.generated.ts";
 
 type Standing = Pick<LeadRowFragment, "id" | "stage">;

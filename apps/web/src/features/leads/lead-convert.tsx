@@ -11,7 +11,7 @@ import { RecordDialog } from "../../shared/records/record-dialog.tsx";
 import type { RecordDialogProps } from "../../shared/records/record-dialogs.tsx";
 import { useSave } from "../../shared/save/use-save.ts";
 import type { FormErrorSetter } from "../../shared/save/user-errors.ts";
-import { customerPath } from "../customers/owner-choices.public.ts";
+import { customerPath } from "../../shared/links/record-paths.ts";
 import { LeadConvertDocument } from "./lead-mutations.generated.ts";
 import {
   LeadLikelyCustomersDocument,

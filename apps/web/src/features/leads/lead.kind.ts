@@ -1,3 +1,4 @@
+import { leadPath } from "../../shared/links/record-paths.ts";
 import type { RecordKind } from "../../shared/records/record-kind.ts";
 
 /** What the list, the page, the dialogs and the form of leads have in common. */
@@ -10,6 +11,3 @@ export const leadKind: RecordKind = {
   list: "leads",
   page: (id) => leadPath(id),
 };
-
-export const leadsPath = "/app/tutoring/reports/customer-leads";
-export const leadPath = (id: string) => `${leadsPath}/${id}`;

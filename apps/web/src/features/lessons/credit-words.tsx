@@ -3,7 +3,7 @@ import { counted } from "@app/domain/counted.ts";
 import type { CourseCredit, LessonCredit } from "@app/schema/types.generated.ts";
 import { TextLink } from "@app/ui/link/link.tsx";
 import { When } from "@app/ui/value/when.tsx";
-import { topUpPath } from "../billing/top-up-path.public.ts";
+import { topUpPath } from "../../shared/links/record-paths.ts";
 
 type OfLesson = Pick<LessonCredit, "cover" | "coveredMinutes">;
 type OfCourse = Pick<CourseCredit, "lessonsLeft" | "unpaidFrom">;

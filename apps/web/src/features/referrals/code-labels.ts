@@ -1,4 +1,5 @@
 import type { CodeHolderKind } from "@app/schema/types.generated.ts";
+import { customerPath } from "../../shared/links/record-paths.ts";
 import type { CodeHeldFragment } from "./referral.generated.ts";
 import { teacherReferrerPath } from "./referrer.kind.ts";
 
@@ -11,5 +12,5 @@ export const holderWords: Readonly<Record<CodeHolderKind, string>> = {
 /** Where whoever has a code is shown. */
 export function holderPath({ kind, holderId }: Pick<CodeHeldFragment, "kind" | "holderId">): string {
   if (kind === "PARTNER") return `/app/partner/${holderId}`;
-  return kind === "TEACHER_REFERRER" ? teacherReferrerPath(holderId) : `/app/tutoring/customers/${holderId}`;
+  return kind === "TEACHER_REFERRER" ? teacherReferrerPath(holderId) : customerPath(holderId);
 }

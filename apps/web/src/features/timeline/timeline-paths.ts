@@ -1,8 +1,13 @@
 import type { TimelineOwner } from "@app/domain/timeline/timeline.ts";
 import type { TimelineKind } from "@app/schema/types.generated.ts";
-import { invoicePath } from "../billing/invoice-path.public.ts";
-import { feedbackPath } from "../feedbacks/feedback-path.public.ts";
-import { groupPath, lessonPath, requestPath } from "../lessons/lesson-paths.public.ts";
+import {
+  coursePath,
+  feedbackPath,
+  groupPath,
+  invoicePath,
+  lessonPath,
+  requestPath,
+} from "../../shared/links/record-paths.ts";
 
 /** Where an entry is looked at; null for what the timeline shows as a whole. */
 const paths: Record<TimelineKind, ((id: string) => string) | null> = {
@@ -11,9 +16,9 @@ const paths: Record<TimelineKind, ((id: string) => string) | null> = {
   TASK: (id) => `/app/system/tasks?edit=${id}`,
   STAGE: null,
   REQUEST: requestPath,
-  COURSE: (id) => `/app/tutoring/admin-confirmed-lessons?view=${id}`,
+  COURSE: (id) => coursePath(id),
   LESSON: lessonPath,
-  PLACE: groupPath,
+  PLACE: (id) => groupPath({ id }),
   FEEDBACK: feedbackPath,
   RATING: lessonPath,
   PREPAYMENT: (id) => invoicePath(id, "PRE_PAYMENT"),

@@ -8,8 +8,8 @@ import { When } from "@app/ui/value/when.tsx";
 import { timeText } from "@app/ui/value/when-text.ts";
 import { withParams } from "../../shared/page/search-params.ts";
 import { useCan } from "../../shared/permission/use-can.ts";
+import { LearnerLink, TutorLink } from "../../shared/links/record-links.tsx";
 import { useBookedRowActions } from "../lessons/booked/booked-actions.public.ts";
-import { LearnerLink, TutorLink } from "../lessons/parties.public.ts";
 import type { TodayLessonFragment } from "./today.generated.ts";
 import css from "./today.module.css";
 

@@ -9,11 +9,8 @@ import { DueDay } from "@app/ui/value/due-day.tsx";
 import { Day, When } from "@app/ui/value/when.tsx";
 import { useCan } from "../../shared/permission/use-can.ts";
 import { countOf } from "../../shared/text/format.ts";
-import { invoicePath } from "../billing/invoice-path.public.ts";
+import { feedbackPath, groupPath, invoicePath, leadPath, requestPath } from "../../shared/links/record-paths.ts";
 import { unclearPath } from "../billing/unclear/unclear-path.public.ts";
-import { feedbackPath } from "../feedbacks/feedback-path.public.ts";
-import { leadPath } from "../leads/lead-path.public.ts";
-import { groupPath, requestPath } from "../lessons/lesson-paths.public.ts";
 import { FinishButton } from "../tasks/task-lines.public.ts";
 import { AwayLine, OutcomeLine } from "./lesson-line.tsx";
 import {
@@ -164,7 +161,7 @@ const Groups: Part["Waiting"] = ({ scope }) => (
     list={narrowed(`${tutoring}/group-lessons?belowMinimum=true`, { regionId: scope.regionIds })}
     line={({ id, name, next, capacityMin }) => (
       <p>
-        <TextLink href={groupPath(id)}>{name}</TextLink>
+        <TextLink href={groupPath({ id })}>{name}</TextLink>
         <small>
           {next ? (
             <>

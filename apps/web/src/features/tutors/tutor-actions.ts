@@ -6,10 +6,11 @@ import { useNow } from "@app/ui/value/clock.tsx";
 import { withParams } from "../../shared/page/search-params.ts";
 import { useCan } from "../../shared/permission/use-can.ts";
 import { offeredIn, stateIn, useEventActions } from "../../shared/records/record-events.ts";
-import { bookAddress } from "../lessons/courses/book/book-address.public.ts";
+import { bookAddress } from "../../shared/links/book-address.ts";
+import { tutorPath } from "../../shared/links/record-paths.ts";
 import { tutorEvents } from "./tutor-events.ts";
 import type { TutorRowFragment } from "./tutor.generated.ts";
-import { coverPath, tutorKind, tutorPath } from "./tutor.kind.ts";
+import { coverPath, tutorKind } from "./tutor.kind.ts";
 
 type Standing = Pick<TutorRowFragment, "id" | "status"> & { leftAt?: string | null };
 

@@ -1,3 +1,4 @@
+import { tutorPath } from "../../shared/links/record-paths.ts";
 import type { RecordKind } from "../../shared/records/record-kind.ts";
 
 /** What the list, the page, the dialogs and the form of tutors have in common. */
@@ -9,9 +10,6 @@ export const tutorKind: RecordKind = {
   many: "tutors",
   list: "tutors",
 };
-
-export const tutorsPath = "/app/tutoring/tutors";
-export const tutorPath = (id: string) => `${tutorsPath}/${id}`;
 
 /** The lessons of a tutor who is away, from one instant to another; of the next week if left out. */
 export const coverPath = (tutorId: string, stretch?: { startsAt: string; endsAt: string }) =>

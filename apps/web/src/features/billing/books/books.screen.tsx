@@ -8,7 +8,7 @@ import { TextLink } from "@app/ui/link/link.tsx";
 import { failure } from "../../../shared/errors/failure.ts";
 import { useQuery } from "../../../shared/page/use-query.ts";
 import { countOf } from "../../../shared/text/format.ts";
-import { invoicePath } from "../invoice.kind.ts";
+import { invoicePath } from "../../../shared/links/record-paths.ts";
 import { personLink } from "../people-links.tsx";
 import { unclearPath } from "../unclear/unclear-path.public.ts";
 import { monthsPath, monthsPathOf } from "./months-path.ts";

@@ -8,9 +8,7 @@ import { TextLink } from "@app/ui/link/link.tsx";
 import { failure } from "../../../shared/errors/failure.ts";
 import { useQuery } from "../../../shared/page/use-query.ts";
 import { countOf } from "../../../shared/text/format.ts";
-import { groupPath } from "../../group-lessons/group-path.public.ts";
-import { lessonPath } from "../../lessons/lesson-paths.public.ts";
-import { invoicePath } from "../invoice.kind.ts";
+import { groupPath, invoicePath, lessonPath } from "../../../shared/links/record-paths.ts";
 import { unclearPath, unclearPathOf } from "../unclear/unclear-path.public.ts";
 import { StillOpenDocument, type StillOpenQuery } from "./month-events.generated.ts";
 

@@ -3,7 +3,7 @@ import { discountLines } from "@app/domain/billing/discount-lines.ts";
 import { formatMoney } from "@app/domain/money.ts";
 import { inPercent } from "@app/domain/percent.ts";
 import { TextLink } from "@app/ui/link/link.tsx";
-import { lessonPath } from "../../lessons/lesson-paths.public.ts";
+import { lessonPath } from "../../../shared/links/record-paths.ts";
 import type { InvoiceRecordFragment } from "../invoice.generated.ts";
 import css from "./invoice-lines.module.css";
 

@@ -8,7 +8,7 @@ import { None } from "../../../shared/errors/none.tsx";
 import { RecordDialogs } from "../../../shared/records/record-dialogs.tsx";
 import { RecordPage } from "../../../shared/records/record-page.tsx";
 import { tabsOf, useRecordTabs } from "../../../shared/records/record-tabs.tsx";
-import { customerPath } from "../../customers/owner-choices.public.ts";
+import { customerPath, ongoingPath, prepaymentsPath } from "../../../shared/links/record-paths.ts";
 import { gatewayWord } from "../billing-labels.ts";
 import { creditDialogs } from "../credit/credit-dialogs.public.ts";
 import { EditPrepayment } from "../form/edit-prepayment.tsx";
@@ -16,7 +16,6 @@ import { useInvoiceActions } from "../invoice-actions.ts";
 import { invoiceDialogs } from "../invoice-dialogs.ts";
 import { InvoiceState } from "../invoice-state.tsx";
 import { InvoiceRecordDocument, type InvoiceRecordFragment } from "../invoice.generated.ts";
-import { ongoingPath, prepaymentsPath } from "../invoice.kind.ts";
 import { EditOngoing } from "../ongoing/edit-ongoing.tsx";
 import { paymentDialogs } from "../payments/payment-dialogs.public.ts";
 

@@ -1,9 +1,10 @@
 import { exportBy } from "../../../shared/export/use-export.tsx";
 import { RecordListPage } from "../../../shared/records/record-list-page.tsx";
+import { invoicePath, prepaymentsPath } from "../../../shared/links/record-paths.ts";
 import { useRegionChoices } from "../../regions/region-choices.public.ts";
 import { useTutorChoices } from "../../tutors/tutor-choices.public.ts";
 import { invoiceDialogs } from "../invoice-dialogs.ts";
-import { invoiceKind, invoicePath, prepaymentsPath } from "../invoice.kind.ts";
+import { invoiceKind } from "../invoice.kind.ts";
 import { paymentDialogs } from "../payments/payment-dialogs.public.ts";
 import { invoiceBulk } from "./invoice-bulk.ts";
 import { InvoiceSums } from "./invoice-sums.tsx";

@@ -7,8 +7,7 @@ import { MoneyText } from "@app/ui/value/money-text.tsx";
 import { Day } from "@app/ui/value/when.tsx";
 import { None } from "../../../shared/errors/none.tsx";
 import { RecordPage } from "../../../shared/records/record-page.tsx";
-import { customerPath } from "../../customers/owner-choices.public.ts";
-import { ongoingPath, prepaymentsPath } from "../invoice.kind.ts";
+import { customerPath, ongoingPath, prepaymentsPath } from "../../../shared/links/record-paths.ts";
 import { OldInvoiceRecordDocument, type OldInvoiceRecordFragment } from "./old-invoice.generated.ts";
 
 const lists = {

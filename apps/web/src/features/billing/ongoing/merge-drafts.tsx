@@ -9,8 +9,8 @@ import { Day } from "@app/ui/value/when.tsx";
 import { useQuery } from "../../../shared/page/use-query.ts";
 import { EventFormDialog } from "../../../shared/records/event-form-dialog.tsx";
 import type { RecordDialogProps } from "../../../shared/records/record-dialogs.tsx";
+import { invoicePath } from "../../../shared/links/record-paths.ts";
 import { InvoiceRecordDocument } from "../invoice.generated.ts";
-import { invoicePath } from "../invoice.kind.ts";
 import { useOutdatedMoney } from "../use-outdated-money.ts";
 import { DraftsToMergeDocument, InvoiceMergeDraftsDocument, type DraftsToMergeQuery } from "./ongoing.generated.ts";
 

@@ -5,9 +5,7 @@ import { Section } from "@app/ui/detail/section.tsx";
 import { TextLink } from "@app/ui/link/link.tsx";
 import { Day, When } from "@app/ui/value/when.tsx";
 import { toOptions } from "../../../shared/text/option-labels.ts";
-import { customerPath } from "../../customers/owner-choices.public.ts";
-import { groupPath } from "../../group-lessons/group-path.public.ts";
-import { lessonPath } from "../../lessons/lesson-paths.public.ts";
+import { customerPath, groupPath, lessonPath } from "../../../shared/links/record-paths.ts";
 import type { BillingRunPreviewQuery } from "./billing-run.generated.ts";
 
 type Preview = NonNullable<BillingRunPreviewQuery["billingRunPreview"]>;

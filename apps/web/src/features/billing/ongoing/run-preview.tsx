@@ -3,7 +3,7 @@ import { TextLink } from "@app/ui/link/link.tsx";
 import { MoneyText } from "@app/ui/value/money-text.tsx";
 import { formatMoney } from "@app/domain/money.ts";
 import { countOf } from "../../../shared/text/format.ts";
-import { ongoingPath } from "../invoice.kind.ts";
+import { ongoingPath } from "../../../shared/links/record-paths.ts";
 import type { BillingRunPreviewQuery } from "./billing-run.generated.ts";
 import css from "../detail/invoice-lines.module.css";
 

@@ -3,7 +3,7 @@ import { Section } from "@app/ui/detail/section.tsx";
 import { TextLink } from "@app/ui/link/link.tsx";
 import { MoneyText } from "@app/ui/value/money-text.tsx";
 import { Day } from "@app/ui/value/when.tsx";
-import { customerPath } from "../../customers/owner-choices.public.ts";
+import { customerPath } from "../../../shared/links/record-paths.ts";
 import { creditSourceWord } from "../billing-labels.ts";
 import type { InvoiceRecordFragment } from "../invoice.generated.ts";
 

@@ -13,11 +13,12 @@ import { failure } from "../../../shared/errors/failure.ts";
 import { withParams } from "../../../shared/page/search-params.ts";
 import { useQuery } from "../../../shared/page/use-query.ts";
 import { useCan } from "../../../shared/permission/use-can.ts";
+import { invoicePath } from "../../../shared/links/record-paths.ts";
 import { StaffLink } from "../../staff/staff-link.public.tsx";
 import { useMayDispute } from "../disputes/use-may-dispute.ts";
 import { useMayMend } from "../use-may-mend.ts";
 import { gatewayWord } from "../billing-labels.ts";
-import { invoiceKind, invoicePath } from "../invoice.kind.ts";
+import { invoiceKind } from "../invoice.kind.ts";
 import { PaymentsOfDocument, type PaymentItemFragment } from "./payment.generated.ts";
 
 const disputeWords = {

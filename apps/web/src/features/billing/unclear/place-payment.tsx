@@ -16,8 +16,8 @@ import { noNotes, notesOf, type NotesTyped } from "../../../shared/records/mail-
 import { RecordDialog } from "../../../shared/records/record-dialog.tsx";
 import type { RecordDialogProps } from "../../../shared/records/record-dialogs.tsx";
 import { useSave } from "../../../shared/save/use-save.ts";
+import { invoicePath } from "../../../shared/links/record-paths.ts";
 import { CustomerField } from "../../customers/picker/customer-field.public.tsx";
-import { invoicePath } from "../invoice.kind.ts";
 import { Over, Parts, Suggestion } from "../payments/payment-parts.tsx";
 import { PayableInvoicesDocument } from "../payments/payment.generated.ts";
 import type { PayableInvoice } from "../payments/payment-values.ts";

@@ -13,10 +13,10 @@ import { placeName } from "@app/ui/value/when-text.ts";
 import { useSearchParams } from "react-router-dom";
 import { withParams } from "../../../shared/page/search-params.ts";
 import { useCan } from "../../../shared/permission/use-can.ts";
+import { coursePath, customerPath, tutorPath } from "../../../shared/links/record-paths.ts";
 import { scheduleAddress, type SuggestedTimes } from "../../lessons/courses/course-dialogs.public.ts";
 import { StaffLink } from "../../staff/staff-link.public.tsx";
 import { useKeepTimes } from "./use-keep-times.ts";
-import { customerPath } from "../../customers/owner-choices.public.ts";
 import type { ClockChangeReviewQuery } from "./clock-change-review.generated.ts";
 import css from "./clock-change-review.module.css";
 
@@ -37,7 +37,7 @@ function Told({ told }: Pick<Row, "told">) {
     const people = [
       ...(tutor
         ? [
-            <TextLink key={tutor.id} href={`/app/tutoring/tutors/${tutor.id}`}>
+            <TextLink key={tutor.id} href={tutorPath(tutor.id)}>
               {tutor.name}
             </TextLink>,
           ]
@@ -108,7 +108,7 @@ function Line({ row }: { row: Moved }) {
   return (
     <tr>
       <td>
-        <TextLink href={`/app/tutoring/admin-confirmed-lessons?view=${course.id}`}>{course.confirmedNumber}</TextLink>
+        <TextLink href={coursePath(course.id)}>{course.confirmedNumber}</TextLink>
         <small>{course.subject}</small>
       </td>
       <td>
@@ -118,7 +118,7 @@ function Line({ row }: { row: Moved }) {
         </small>
       </td>
       <td>
-        {tutor ? <TextLink href={`/app/tutoring/tutors/${tutor.id}`}>{tutor.name}</TextLink> : "Unknown"}
+        {tutor ? <TextLink href={tutorPath(tutor.id)}>{tutor.name}</TextLink> : "Unknown"}
         <small>
           {at(before)} → <strong>{at(after)}</strong> {tutor ? placeName(tutor.timeZone) : ""}
         </small>

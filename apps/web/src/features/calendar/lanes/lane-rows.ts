@@ -1,4 +1,5 @@
 import { onWall } from "@app/domain/calendar/dst-transitions.ts";
+import { customerPath, tutorPath } from "../../../shared/links/record-paths.ts";
 import { byDay, type Drawn } from "../calendar-model.ts";
 import type { Lanes } from "../calendar-place.ts";
 import type { CalendarContents } from "../use-calendar.ts";
@@ -66,7 +67,7 @@ function tutorLanes(asked: Asked): Lane[] {
       id,
       name,
       timeZone,
-      href: `/app/tutoring/tutors/${id}`,
+      href: tutorPath(id),
       days: byDay(own),
       away: daysAway(asked, id),
       takes: { tutorId: id },
@@ -84,7 +85,7 @@ function customerLanes({ contents, entries, placeName }: Asked): Lane[] {
     id,
     name,
     timeZone,
-    href: `/app/tutoring/customers/${id}`,
+    href: customerPath(id),
     about: placeName(timeZone),
     load: null,
     days: byDay(paid.get(id) ?? []),

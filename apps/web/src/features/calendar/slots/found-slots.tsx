@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { TextLink } from "@app/ui/link/link.tsx";
 import { dayText, placeName, timeText } from "@app/ui/value/when-text.ts";
+import { tutorPath } from "../../../shared/links/record-paths.ts";
 import { countOf } from "../calendar-labels.ts";
 import type { FreeSlotsQuery } from "./free-slots.generated.ts";
 import css from "./found-slots.module.css";
@@ -37,8 +38,7 @@ export function FoundSlots({ found, learnerZone, leadsTo, onChoose }: FoundSlots
           tutor === null ? null : (
             <li key={tutor.id}>
               <p>
-                <TextLink href={`/app/tutoring/tutors/${tutor.id}`}>{tutor.name}</TextLink>{" "}
-                <small>{placeName(timeZone)}</small>
+                <TextLink href={tutorPath(tutor.id)}>{tutor.name}</TextLink> <small>{placeName(timeZone)}</small>
               </p>
               <ul className={css.slots}>
                 {slots.map(({ start, end }) => (

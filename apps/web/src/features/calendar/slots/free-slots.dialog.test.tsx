@@ -1,10 +1,10 @@
 import { jest } from "@jest/globals";
 import { screen } from "@testing-library/react";
+import { soughtAddress } from "../../../shared/links/slots-address.ts";
 import { openAt } from "../../../testing/open-at.tsx";
 import { slotIn } from "../../lessons/courses/book/empty-slot.public.ts";
 import { FreeSlotsDialog } from "./free-slots.dialog.tsx";
 import { FreeSlotsDocument } from "./free-slots.generated.ts";
-import { soughtAddress } from "./slots-address.ts";
 
 const free = {
   __typename: "FreeTutor",

@@ -22,12 +22,12 @@ import { useQuery } from "../../../shared/page/use-query.ts";
 import type { RecordDialogProps } from "../../../shared/records/record-dialogs.tsx";
 import { checkWith } from "../../../shared/save/zod-form.ts";
 import { useViewer } from "../../../shared/session/session-context.ts";
-import { requestPath } from "../../lessons/lesson-paths.public.ts";
 import { slotAddress } from "../../lessons/courses/book/empty-slot.public.ts";
 import { FoundSlots } from "./found-slots.tsx";
 import { FreeSlotsDocument } from "./free-slots.generated.ts";
-import { soughtIn } from "./slots-address.ts";
 import { TimeZoneField } from "../../../shared/places/time-zone-field.tsx";
+import { requestPath } from "../../../shared/links/record-paths.ts";
+import { soughtIn } from "../../../shared/links/slots-address.ts";
 
 const subjects = inSubjectOrder(subjectOptions).map((value) => ({ value, label: value }));
 const lengths = [30, 45, 60, 90].map((minutes) => ({ value: String(minutes), label: `${minutes} min` }));

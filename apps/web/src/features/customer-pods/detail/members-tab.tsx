@@ -13,6 +13,7 @@ import { withParams } from "../../../shared/page/search-params.ts";
 import { useQuery } from "../../../shared/page/use-query.ts";
 import { useCan } from "../../../shared/permission/use-can.ts";
 import { percentOf } from "../../../shared/text/percent.ts";
+import { customerPath } from "../../../shared/links/record-paths.ts";
 import { learnerInWords } from "../../customers/learner-labels.public.ts";
 import type { PodRecordFragment } from "../pod.generated.ts";
 import { podKind } from "../pod.kind.ts";
@@ -71,7 +72,7 @@ function Member({ member }: { member: PodMemberFragment }) {
     <li>
       <Avatar name={name} size={36} />
       <p>
-        <TextLink href={`/app/tutoring/customers/${payer.id}`}>{name}</TextLink>
+        <TextLink href={customerPath(payer.id)}>{name}</TextLink>
         <small>{learnerInWords(learner)}</small>
       </p>
       <p>

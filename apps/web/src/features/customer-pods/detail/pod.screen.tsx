@@ -7,7 +7,8 @@ import { useCan } from "../../../shared/permission/use-can.ts";
 import { RecordDialogs } from "../../../shared/records/record-dialogs.tsx";
 import { RecordPage } from "../../../shared/records/record-page.tsx";
 import { tabsOf, useRecordTabs } from "../../../shared/records/record-tabs.tsx";
-import { LessonLink } from "../../lessons/lesson-link.public.tsx";
+import { LessonLink } from "../../../shared/links/record-links.tsx";
+import { customerPath, tutorPath } from "../../../shared/links/record-paths.ts";
 import { usePodActions } from "../pod-actions.ts";
 import { podDialogs } from "../pod-dialogs.ts";
 import { billingWords, levelWords } from "../pod-labels.ts";
@@ -62,19 +63,11 @@ function Pod({ pod }: { pod: PodRecordFragment }) {
         facts={[
           {
             label: "Tutor",
-            value: tutor ? (
-              <TextLink href={`/app/tutoring/tutors/${tutor.id}`}>{tutor.name}</TextLink>
-            ) : (
-              "Not chosen yet"
-            ),
+            value: tutor ? <TextLink href={tutorPath(tutor.id)}>{tutor.name}</TextLink> : "Not chosen yet",
           },
           {
             label: "Who pays",
-            value: payer ? (
-              <TextLink href={`/app/tutoring/customers/${payer.id}`}>{payer.name}</TextLink>
-            ) : (
-              billingWords(billingMode)
-            ),
+            value: payer ? <TextLink href={customerPath(payer.id)}>{payer.name}</TextLink> : billingWords(billingMode),
             second: payer?.customerNumber,
           },
           { label: "Next lesson", value: <LessonLink lesson={nextLesson} none="None booked" /> },

@@ -1,9 +1,10 @@
 import { exportBy } from "../../../shared/export/use-export.tsx";
 import { RecordListPage } from "../../../shared/records/record-list-page.tsx";
+import { podPath } from "../../../shared/links/record-paths.ts";
 import { useRegionChoices } from "../../regions/region-choices.public.ts";
 import { useTutorChoices } from "../../tutors/tutor-choices.public.ts";
 import { podDialogs } from "../pod-dialogs.ts";
-import { podKind, podPath } from "../pod.kind.ts";
+import { podKind } from "../pod.kind.ts";
 import { podBulk } from "./pod-bulk.ts";
 import { podsList } from "./pods.list.tsx";
 

@@ -7,7 +7,8 @@ import { StatusChip } from "@app/ui/value/status-chip.tsx";
 import { actionsColumn } from "../../../shared/list/list-columns.tsx";
 import { anyId, bySubject, oneOf } from "../../../shared/list/list-filters.ts";
 import { listOf } from "../../../shared/list/list-of.ts";
-import { LessonLink } from "../../lessons/lesson-link.public.tsx";
+import { LessonLink } from "../../../shared/links/record-links.tsx";
+import { tutorPath } from "../../../shared/links/record-paths.ts";
 import { usePodActions } from "../pod-actions.ts";
 import { billingWords, levelWords } from "../pod-labels.ts";
 import { PodsListDocument, type PodRowFragment } from "../pod.generated.ts";
@@ -37,7 +38,7 @@ const columns: readonly ListColumn<PodRowFragment>[] = [
   {
     id: "tutor",
     header: "Tutor",
-    cell: ({ tutor }) => (tutor ? <TextLink href={`/app/tutoring/tutors/${tutor.id}`}>{tutor.name}</TextLink> : "–"),
+    cell: ({ tutor }) => (tutor ? <TextLink href={tutorPath(tutor.id)}>{tutor.name}</TextLink> : "–"),
     minWidth: 120,
     maxWidth: 180,
   },

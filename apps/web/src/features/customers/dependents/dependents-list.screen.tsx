@@ -1,11 +1,12 @@
 import { Upload, Users } from "@app/ui/icons.ts";
 import { exportBy } from "../../../shared/export/use-export.tsx";
 import { RecordListPage } from "../../../shared/records/record-list-page.tsx";
+import { customersPath } from "../../../shared/links/record-paths.ts";
 import { importStart } from "../../imports/import-start.public.ts";
 import { bookDialogs } from "../../lessons/courses/book/book-dialogs.public.ts";
 import { requestForDialogs } from "../../lessons/requests/request-for-dialogs.public.ts";
 import { useRegionChoices } from "../../regions/region-choices.public.ts";
-import { customersPath, dependentKind } from "../customer.kind.ts";
+import { dependentKind } from "../customer.kind.ts";
 import { dependentBulk } from "./dependent-bulk.ts";
 import { dependentDialogs } from "./dependent-dialogs.ts";
 import { dependentsList } from "./dependents.list.tsx";

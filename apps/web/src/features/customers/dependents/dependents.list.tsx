@@ -15,8 +15,9 @@ import { anyId, anyOf, bySubject, oneOf, yesOrNo } from "../../../shared/list/li
 import { listOf } from "../../../shared/list/list-of.ts";
 import { useCan, whoMay } from "../../../shared/permission/use-can.ts";
 import { withParams } from "../../../shared/page/search-params.ts";
-import { LessonLink, TaughtBy } from "../../lessons/lesson-link.public.tsx";
-import { customerPath, dependentKind } from "../customer.kind.ts";
+import { LessonLink, TutorLink } from "../../../shared/links/record-links.tsx";
+import { customerPath } from "../../../shared/links/record-paths.ts";
+import { dependentKind } from "../customer.kind.ts";
 import { useLessonActions } from "../use-lesson-actions.ts";
 import { ageWords } from "../learner-labels.public.ts";
 import { DependentsListDocument, type DependentRowFragment } from "./dependent.generated.ts";
@@ -82,7 +83,7 @@ const columns: readonly ListColumn<DependentRowFragment>[] = [
     minWidth: 120,
     maxWidth: 180,
     whenNarrow: "hide",
-    cell: ({ nextLesson, lastLesson }) => <TaughtBy tutor={(nextLesson ?? lastLesson)?.tutor ?? null} />,
+    cell: ({ nextLesson, lastLesson }) => <TutorLink tutor={(nextLesson ?? lastLesson)?.tutor ?? null} none="–" />,
   },
   {
     id: "nextLesson",

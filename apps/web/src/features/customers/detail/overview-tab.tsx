@@ -7,7 +7,6 @@ import { isInUse } from "../customer-archiving.ts";
 import { channelOptions, genderOptions, lessonForOptions, sourceOptions } from "../customer-labels.ts";
 import { labelOf } from "../../../shared/text/option-labels.ts";
 import type { CustomerRecordFragment } from "../customer.generated.ts";
-import { customersPath } from "../customer.kind.ts";
 import { customerForm } from "../form/customer.fields.ts";
 import { StaffLink } from "../../staff/staff-link.public.tsx";
 import { CameBy } from "../../referrals/came-by.public.tsx";
@@ -15,6 +14,7 @@ import { LikelyDuplicates } from "../merge/likely-duplicates.tsx";
 import { MergesSection } from "../merge/merges-section.tsx";
 import { NextUp } from "./next-up.tsx";
 import { countryName } from "../../../shared/places/country-name.ts";
+import { customersPath } from "../../../shared/links/record-paths.ts";
 import css from "./next-up.module.css";
 
 const { labels } = customerForm;

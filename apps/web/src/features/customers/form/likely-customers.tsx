@@ -4,8 +4,8 @@ import { isFirstName } from "@app/domain/people/likely.ts";
 import { TextLink } from "@app/ui/link/link.tsx";
 import { useQuery } from "../../../shared/page/use-query.ts";
 import { usePaused } from "../../../shared/records/use-paused.ts";
+import { customerPath } from "../../../shared/links/record-paths.ts";
 import { LikelyCustomersDocument } from "../customer-choices.generated.ts";
-import { customerPath } from "../customer.kind.ts";
 import type { CustomerValues } from "./customer.fields.ts";
 import css from "./likely-customers.module.css";
 

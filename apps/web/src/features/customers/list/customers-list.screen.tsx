@@ -1,6 +1,7 @@
 import { Upload } from "@app/ui/icons.ts";
 import { exportBy } from "../../../shared/export/use-export.tsx";
 import { RecordListPage } from "../../../shared/records/record-list-page.tsx";
+import { customerPath } from "../../../shared/links/record-paths.ts";
 import { importStart } from "../../imports/import-start.public.ts";
 import { familyDialogs } from "../../lessons/courses/family/family-dialogs.public.ts";
 import { bookDialogs } from "../../lessons/courses/book/book-dialogs.public.ts";
@@ -8,7 +9,7 @@ import { requestForDialogs } from "../../lessons/requests/request-for-dialogs.pu
 import { useRegionChoices } from "../../regions/region-choices.public.ts";
 import { customerBulk } from "../customer-bulk.ts";
 import { customerDialogs } from "../customer-dialogs.ts";
-import { customerKind, customerPath } from "../customer.kind.ts";
+import { customerKind } from "../customer.kind.ts";
 import { useOwnerNames, useTagChoices } from "../use-customer-choices.ts";
 import { customersList } from "./customers.list.tsx";
 

@@ -13,10 +13,10 @@ import { anyId, anyOf, anyWord, oneOf, yesOrNo } from "../../../shared/list/list
 import { listOf } from "../../../shared/list/list-of.ts";
 import { within } from "../../../shared/views/period-filter.ts";
 import { useCustomerRowActions } from "../customer-actions.ts";
-import { LessonLink } from "../../lessons/lesson-link.public.tsx";
 import { shownStatus } from "../customer-archiving.ts";
 import { sourceOptions } from "../customer-labels.ts";
 import { labelOf, toOptions } from "../../../shared/text/option-labels.ts";
+import { LessonLink } from "../../../shared/links/record-links.tsx";
 import { CustomersListDocument, type CustomerRowFragment } from "../customer.generated.ts";
 
 function CustomerRowActions({ customer }: { customer: CustomerRowFragment }) {

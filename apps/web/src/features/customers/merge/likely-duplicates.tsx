@@ -10,7 +10,8 @@ import { shownError } from "../../../shared/errors/server-error.ts";
 import { useQuery } from "../../../shared/page/use-query.ts";
 import { useCan } from "../../../shared/permission/use-can.ts";
 import { useSave } from "../../../shared/save/use-save.ts";
-import { customerKind, customerPath } from "../customer.kind.ts";
+import { customerPath } from "../../../shared/links/record-paths.ts";
+import { customerKind } from "../customer.kind.ts";
 import type { CustomerRecordFragment } from "../customer.generated.ts";
 import {
   CustomersMarkDistinctDocument,

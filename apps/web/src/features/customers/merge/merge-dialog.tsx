@@ -15,7 +15,7 @@ import { useQuery } from "../../../shared/page/use-query.ts";
 import type { RecordDialogProps } from "../../../shared/records/record-dialogs.tsx";
 import { useConfirmed } from "../../../shared/save/use-confirmed.ts";
 import { useSave } from "../../../shared/save/use-save.ts";
-import { customerPath } from "../customer.kind.ts";
+import { customerPath } from "../../../shared/links/record-paths.ts";
 import { CustomerChoice } from "./customer-choice.tsx";
 import {
   CustomerMergeDocument,

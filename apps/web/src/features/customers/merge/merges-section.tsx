@@ -11,8 +11,9 @@ import { useQuery } from "../../../shared/page/use-query.ts";
 import { useCan } from "../../../shared/permission/use-can.ts";
 import { useConfirmed } from "../../../shared/save/use-confirmed.ts";
 import { useSave } from "../../../shared/save/use-save.ts";
+import { customerPath } from "../../../shared/links/record-paths.ts";
 import { StaffLink } from "../../staff/staff-link.public.tsx";
-import { customerKind, customerPath } from "../customer.kind.ts";
+import { customerKind } from "../customer.kind.ts";
 import type { CustomerRecordFragment } from "../customer.generated.ts";
 import {
   CustomerMergesDocument,

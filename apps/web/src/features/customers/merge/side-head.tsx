@@ -3,7 +3,7 @@ import { TextLink } from "@app/ui/link/link.tsx";
 import { Button } from "@app/ui/page/button.tsx";
 import { StatusChip } from "@app/ui/value/status-chip.tsx";
 import { Day } from "@app/ui/value/when.tsx";
-import { customerPath } from "../customer.kind.ts";
+import { customerPath } from "../../../shared/links/record-paths.ts";
 import type { MergedCustomerFragment } from "./merge.generated.ts";
 import css from "./merge-dialog.module.css";
 

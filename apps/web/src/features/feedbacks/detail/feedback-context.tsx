@@ -5,10 +5,10 @@ import { TextLink } from "@app/ui/link/link.tsx";
 import { Day } from "@app/ui/value/when.tsx";
 import { useCan } from "../../../shared/permission/use-can.ts";
 import { InvoicesAround } from "../../billing/some-invoices.public.tsx";
-import { customerPath } from "../../customers/owner-choices.public.ts";
-import { LessonLink, TaughtBy } from "../../lessons/lesson-link.public.tsx";
 import { decisionOptions, moodWord, sentByWord } from "../feedback-labels.ts";
 import { labelOf } from "../../../shared/text/option-labels.ts";
+import { customerPath, requestPath } from "../../../shared/links/record-paths.ts";
+import { LessonLink, TutorLink } from "../../../shared/links/record-links.tsx";
 import type { FeedbackLinkItemFragment, FeedbackRecordFragment } from "../feedback.generated.ts";
 import css from "./feedback-context.module.css";
 
@@ -25,9 +25,7 @@ function Came({ link, customerId }: { link: FeedbackLinkItemFragment; customerId
         <>
           <strong>{decisionWord(kind)}</strong>
           {lessonRequest ? (
-            <TextLink href={`/app/tutoring/admin-lesson-requests/view/${lessonRequest.id}`}>
-              {lessonRequest.name}
-            </TextLink>
+            <TextLink href={requestPath(lessonRequest.id)}>{lessonRequest.name}</TextLink>
           ) : creditLot && customerId ? (
             <TextLink href={`${customerPath(customerId)}?tab=credits`}>
               {creditLot.unit === "MINUTES"
@@ -55,7 +53,7 @@ export function FeedbackContext({ feedback }: { feedback: FeedbackRecordFragment
     ...(lesson
       ? [
           ["Lesson", <LessonLink key="lesson" lesson={lesson} />] as const,
-          ["Given by", <TaughtBy key="tutor" tutor={lesson.tutor} />] as const,
+          ["Given by", <TutorLink key="tutor" tutor={lesson.tutor} none="–" />] as const,
         ]
       : []),
     ...(customer

@@ -7,13 +7,12 @@ import { None } from "../../../shared/errors/none.tsx";
 import { RecordDialogs } from "../../../shared/records/record-dialogs.tsx";
 import { RecordPage } from "../../../shared/records/record-page.tsx";
 import { tabsOf, useRecordTabs } from "../../../shared/records/record-tabs.tsx";
-import { customerPath } from "../../customers/owner-choices.public.ts";
+import { customerPath, feedbacksPath } from "../../../shared/links/record-paths.ts";
 import { StaffLink } from "../../staff/staff-link.public.tsx";
 import { useFeedbackActions } from "../feedback-actions.ts";
 import { feedbackDialogs } from "../feedback-dialogs.ts";
 import { categoryWord, channelWord, priorityWord, typeWord } from "../feedback-labels.ts";
 import { FeedbackRecordDocument, type FeedbackRecordFragment } from "../feedback.generated.ts";
-import { feedbacksPath } from "../feedback.kind.ts";
 import { FeedbackContext } from "./feedback-context.tsx";
 
 const list = { label: "Go to feedback", href: feedbacksPath };

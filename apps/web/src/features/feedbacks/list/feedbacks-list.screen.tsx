@@ -1,12 +1,13 @@
 import { useQuery } from "../../../shared/page/use-query.ts";
 import { exportBy } from "../../../shared/export/use-export.tsx";
 import { RecordListPage } from "../../../shared/records/record-list-page.tsx";
+import { feedbackPath } from "../../../shared/links/record-paths.ts";
 import { useOwnerNames } from "../../customers/owner-choices.public.ts";
 import { useRegionChoices } from "../../regions/region-choices.public.ts";
 import { feedbackBulk } from "../feedback-bulk.ts";
 import { feedbackDialogs } from "../feedback-dialogs.ts";
 import { FeedbacksOverdueDocument } from "../feedback.generated.ts";
-import { feedbackKind, feedbackPath } from "../feedback.kind.ts";
+import { feedbackKind } from "../feedback.kind.ts";
 import { feedbacksList } from "./feedbacks.list.tsx";
 
 const exported = exportBy(async () => (await import("../feedback-jobs.generated.ts")).FeedbacksExportDocument);

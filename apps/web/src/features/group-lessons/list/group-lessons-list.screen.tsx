@@ -1,8 +1,9 @@
 import { exportBy } from "../../../shared/export/use-export.tsx";
 import { RecordListPage } from "../../../shared/records/record-list-page.tsx";
+import { groupPath } from "../../../shared/links/record-paths.ts";
 import { useTutorChoices } from "../../tutors/tutor-choices.public.ts";
 import { groupDialogs } from "../group-dialogs.ts";
-import { groupLessonKind, groupPath, immersionKind, podsPath } from "../group.kind.ts";
+import { groupLessonKind, immersionKind, podsPath } from "../group.kind.ts";
 import { immersionsBulk, podsBulk } from "./group-bulk.ts";
 import { immersionsList, podsList } from "./group-lessons.list.tsx";
 

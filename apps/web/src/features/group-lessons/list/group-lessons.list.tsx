@@ -9,6 +9,7 @@ import { actionsColumn } from "../../../shared/list/list-columns.tsx";
 import { anyId, anyOf, oneOf, yesOrNo } from "../../../shared/list/list-filters.ts";
 import { listOf } from "../../../shared/list/list-of.ts";
 import { countOf } from "../../../shared/text/format.ts";
+import { tutorPath } from "../../../shared/links/record-paths.ts";
 import { ageWords } from "../../customers/learner-labels.public.ts";
 import { useGroupRowActions } from "../group-actions.ts";
 import { GroupStatus } from "../group-status.tsx";
@@ -60,7 +61,7 @@ const rest: readonly ListColumn<Row>[] = [
         ? tutors.map(({ id, name }, at) => (
             <Fragment key={id}>
               {at > 0 ? ", " : null}
-              <TextLink href={`/app/tutoring/tutors/${id}`}>{name}</TextLink>
+              <TextLink href={tutorPath(id)}>{name}</TextLink>
             </Fragment>
           ))
         : "–",

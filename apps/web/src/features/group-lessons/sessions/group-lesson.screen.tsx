@@ -7,6 +7,7 @@ import { RecordDialogs } from "../../../shared/records/record-dialogs.tsx";
 import { RecordPage } from "../../../shared/records/record-page.tsx";
 import { countOf } from "../../../shared/text/format.ts";
 import { tabsOf, useRecordTabs } from "../../../shared/records/record-tabs.tsx";
+import { tutorPath } from "../../../shared/links/record-paths.ts";
 import { ageWords } from "../../customers/learner-labels.public.ts";
 import { useGroupActions } from "../group-actions.ts";
 import { groupDialogs, sessionDialogs } from "../group-dialogs.ts";
@@ -54,7 +55,7 @@ function GroupLesson({ lesson }: { lesson: GroupLessonRecordFragment }) {
             value: (tutors ?? []).map((tutor, at) => (
               <span key={tutor.id}>
                 {at > 0 ? ", " : ""}
-                <TextLink href={`/app/tutoring/tutors/${tutor.id}`}>{tutor.name}</TextLink>
+                <TextLink href={tutorPath(tutor.id)}>{tutor.name}</TextLink>
               </span>
             )),
           },

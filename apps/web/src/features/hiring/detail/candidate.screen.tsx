@@ -6,6 +6,7 @@ import { None } from "../../../shared/errors/none.tsx";
 import { RecordDialogs } from "../../../shared/records/record-dialogs.tsx";
 import { RecordPage } from "../../../shared/records/record-page.tsx";
 import { tabsOf, useRecordTabs } from "../../../shared/records/record-tabs.tsx";
+import { tutorPath } from "../../../shared/links/record-paths.ts";
 import { entryDialogs } from "../../journal/journal-dialogs.public.ts";
 import { StaffLink } from "../../staff/staff-link.public.tsx";
 import { useCandidateActions } from "../candidate-actions.ts";
@@ -61,7 +62,7 @@ function Candidate({ candidate }: { candidate: CandidacyRecordFragment }) {
             {stage === "ONBOARDED" ? (
               <>
                 {" "}
-                · <TextLink href={`/app/tutoring/tutors/${candidate.personId}`}>Open tutor</TextLink>
+                · <TextLink href={tutorPath(candidate.personId)}>Open tutor</TextLink>
               </>
             ) : null}
           </>

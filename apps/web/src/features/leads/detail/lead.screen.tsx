@@ -7,15 +7,14 @@ import { RecordDialogs } from "../../../shared/records/record-dialogs.tsx";
 import { RecordPage } from "../../../shared/records/record-page.tsx";
 import { tabsOf, useRecordTabs } from "../../../shared/records/record-tabs.tsx";
 import { labelOf } from "../../../shared/text/option-labels.ts";
-import { customerPath } from "../../customers/owner-choices.public.ts";
+import { customerPath, leadsPath } from "../../../shared/links/record-paths.ts";
+import { LessonLink } from "../../../shared/links/record-links.tsx";
 import { lessonForOptions } from "../../customers/person-labels.public.ts";
-import { LessonLink } from "../../lessons/lesson-link.public.tsx";
 import { StaffLink } from "../../staff/staff-link.public.tsx";
 import { aboutTaskDialogs } from "../../tasks/task-dialogs.public.ts";
 import { useLeadActions } from "../lead-actions.ts";
 import { leadDialogs } from "../lead-dialogs.ts";
 import { LeadRecordDocument, type LeadRecordFragment } from "../lead.generated.ts";
-import { leadsPath } from "../lead.kind.ts";
 import { NextActionDay } from "../next-action.tsx";
 import { StageStrip } from "./stage-strip.tsx";
 

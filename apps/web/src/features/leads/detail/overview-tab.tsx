@@ -3,7 +3,7 @@ import { TabColumn } from "@app/ui/detail/tab-column.tsx";
 import { emailFact, phoneFact } from "@app/ui/link/contact-links.tsx";
 import { TextLink } from "@app/ui/link/link.tsx";
 import { labelOf } from "../../../shared/text/option-labels.ts";
-import { customerPath } from "../../customers/owner-choices.public.ts";
+import { customerPath } from "../../../shared/links/record-paths.ts";
 import { lessonForOptions, sourceOptions } from "../../customers/person-labels.public.ts";
 import { CameBy } from "../../referrals/came-by.public.tsx";
 import { leadForm } from "../form/lead.fields.ts";

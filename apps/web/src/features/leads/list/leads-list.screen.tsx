@@ -4,12 +4,13 @@ import { exportBy } from "../../../shared/export/use-export.tsx";
 import { withParams } from "../../../shared/page/search-params.ts";
 import { useCan } from "../../../shared/permission/use-can.ts";
 import { RecordListPage } from "../../../shared/records/record-list-page.tsx";
+import { leadPath, leadsPath } from "../../../shared/links/record-paths.ts";
 import { useOwnerNames } from "../../customers/owner-choices.public.ts";
 import { importStart } from "../../imports/import-start.public.ts";
 import { useRegionChoices } from "../../regions/region-choices.public.ts";
 import { leadBulk } from "../lead-bulk.ts";
 import { leadDialogs } from "../lead-dialogs.ts";
-import { leadKind, leadPath, leadsPath } from "../lead.kind.ts";
+import { leadKind } from "../lead.kind.ts";
 import { leadsList } from "./leads.list.tsx";
 
 const exported = exportBy(async () => (await import("../lead-jobs.generated.ts")).LeadsExportDocument);

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from "react";
 import { Navigate, useSearchParams } from "react-router-dom";
-import { leadsPath } from "../lead.kind.ts";
+import { leadsPath } from "../../../shared/links/record-paths.ts";
 import { LeadsListScreen } from "./leads-list.screen.tsx";
 
 const Board = lazy(async () => ({ default: (await import("../board/leads-board.screen.tsx")).LeadsBoardScreen }));

@@ -20,9 +20,9 @@ import { placeName } from "@app/ui/value/when-text.ts";
 import { failure } from "../../../shared/errors/failure.ts";
 import { useQuery } from "../../../shared/page/use-query.ts";
 import { useViewer } from "../../../shared/session/session-context.ts";
+import { groupPath } from "../../../shared/links/record-paths.ts";
 import { Away } from "../../tutors/time-away.public.tsx";
 import { CoverTutorsDocument } from "../booked/events/cover.generated.ts";
-import { groupPath } from "../lesson-paths.public.ts";
 import {
   LessonsWhileAwayDocument,
   TutorAwayDocument,
@@ -96,7 +96,7 @@ function Lessons({ tutor, stretch }: { tutor: Tutor; stretch: Stretch }) {
           <LineList>
             {sessions.map(({ id, title, startAt, groupLessonId }) => (
               <li key={id}>
-                <TextLink href={groupPath(groupLessonId ?? "")}>{title}</TextLink>
+                <TextLink href={groupPath({ id: groupLessonId ?? "" })}>{title}</TextLink>
                 <When value={startAt} />
               </li>
             ))}

@@ -9,8 +9,8 @@ import { TextField } from "@app/ui/form/text-field.tsx";
 import { TextLink } from "@app/ui/link/link.tsx";
 import { When } from "@app/ui/value/when.tsx";
 import { placeName } from "@app/ui/value/when-text.ts";
-import { LearnerLink } from "../courses/parties.tsx";
-import { logPath } from "../booked/booked-paths.ts";
+import { LearnerLink } from "../../../shared/links/record-links.tsx";
+import { lessonPath } from "../../../shared/links/record-paths.ts";
 import type { LessonToRearrangeFragment } from "./away.generated.ts";
 import { isComplete, type Decision } from "./decisions.ts";
 import type { DeskValues } from "./desk-values.ts";
@@ -80,7 +80,7 @@ export function LessonDecision({ lesson, tutors }: Props) {
         </span>
         <small>
           <When value={startAt} timeZone={anchorTimeZone} short /> in {placeName(anchorTimeZone)} ·{" "}
-          <TextLink href={logPath(id)}>{name}</TextLink>
+          <TextLink href={lessonPath(id)}>{name}</TextLink>
         </small>
       </div>
       <div className={css.decision}>

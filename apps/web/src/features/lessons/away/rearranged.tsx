@@ -4,9 +4,9 @@ import { TextLink } from "@app/ui/link/link.tsx";
 import { Ago, When } from "@app/ui/value/when.tsx";
 import { useQuery } from "../../../shared/page/use-query.ts";
 import { useViewer } from "../../../shared/session/session-context.ts";
+import { lessonPath } from "../../../shared/links/record-paths.ts";
+import { LearnerLink } from "../../../shared/links/record-links.tsx";
 import { StaffLink } from "../../staff/staff-link.public.tsx";
-import { logPath } from "../booked/booked-paths.ts";
-import { LearnerLink } from "../courses/parties.tsx";
 import { LastOfLessonDocument, type LessonToRearrangeFragment } from "./away.generated.ts";
 
 type Lesson = LessonToRearrangeFragment;
@@ -33,7 +33,7 @@ function Line({ lesson }: { lesson: Lesson }) {
     <li>
       <span>
         <When value={startAt} />, <LearnerLink party={lesson} />, {subject} ·{" "}
-        <TextLink href={logPath(id)}>{name}</TextLink>
+        <TextLink href={lessonPath(id)}>{name}</TextLink>
       </span>
       {last ? (
         <small>

@@ -28,9 +28,9 @@ import type { PageAction } from "@app/ui/page/page-action.ts";
 import { useNow } from "@app/ui/value/clock.tsx";
 import { withParams } from "../../../shared/page/search-params.ts";
 import { useCan, whoMay } from "../../../shared/permission/use-can.ts";
+import { lessonPath } from "../../../shared/links/record-paths.ts";
 import { ratingPath } from "../ratings/rating-labels.ts";
 import { bookedKind } from "./booked.kind.ts";
-import { logPath } from "./booked-paths.ts";
 import type { BookedLessonRowFragment } from "./booked.generated.ts";
 
 interface Look {
@@ -118,7 +118,7 @@ export function useBookedRowActions(lesson: Standing): PageAction[] {
   const [params] = useSearchParams();
   return [
     { label: "Open", icon: User, href: withParams(params, { view: lesson.id }) },
-    { label: "Activity log", icon: History, href: logPath(lesson.id) },
+    { label: "Activity log", icon: History, href: lessonPath(lesson.id) },
     ...useBookedActions(lesson),
   ];
 }

@@ -6,15 +6,14 @@ import { StatusChip } from "@app/ui/value/status-chip.tsx";
 import { Day, When } from "@app/ui/value/when.tsx";
 import { FactsDialog } from "../../../shared/records/facts-dialog.tsx";
 import type { RecordDialogProps } from "../../../shared/records/record-dialogs.tsx";
-import { coursePath } from "../courses/course.kind.ts";
 import { FactsActions } from "../courses/facts-actions.tsx";
 import { CoverWords } from "../credit-words.tsx";
 import { giftsWords, MoneyParts } from "../../../shared/records/money-parts.tsx";
 import { sharedMoneyWords } from "../../../shared/records/money-words.ts";
-import { CustomerLink, LearnerLink, TutorLink } from "../courses/parties.tsx";
+import { coursePath, lessonPath } from "../../../shared/links/record-paths.ts";
+import { CustomerLink, LearnerLink, TutorLink } from "../../../shared/links/record-links.tsx";
 import { useBookedActions } from "./booked-actions.ts";
 import { BookedLessonRecordDocument, type BookedLessonRecordFragment } from "./booked-record.generated.ts";
-import { logPath } from "./booked-paths.ts";
 import { cancelled, reasonWord as reason, reported } from "./lesson-story.tsx";
 
 type Lesson = BookedLessonRecordFragment;
@@ -121,7 +120,7 @@ export function lessonFacts(lesson: Lesson): Readonly<Record<string, ReactNode>>
     ...settled(lesson),
     ...credited(lesson),
     ...reported(lesson),
-    Activity: <TextLink href={logPath(lesson.id)}>Activity log</TextLink>,
+    Activity: <TextLink href={lessonPath(lesson.id)}>Activity log</TextLink>,
   };
 }
 

@@ -3,8 +3,8 @@ import { formatMoney } from "@app/domain/money.ts";
 import type { AccountJobKind } from "@app/schema/types.generated.ts";
 import { TextLink } from "@app/ui/link/link.tsx";
 import { When } from "@app/ui/value/when.tsx";
-import { LearnerLink } from "../courses/parties.tsx";
-import { logPath } from "./booked-paths.ts";
+import { LearnerLink } from "../../../shared/links/record-links.tsx";
+import { lessonPath } from "../../../shared/links/record-paths.ts";
 import type { LessonsPreview, LessonsPreviewAnswer } from "./use-lessons-preview.ts";
 
 type Sum = LessonsPreview["sums"][number];
@@ -90,7 +90,7 @@ export function BulkSums({ isAsked, kind, answer, unfinished, payees = [], headi
                       <When value={lesson.startAt} />, <LearnerLink party={lesson} />,{" "}
                     </>
                   ) : null}
-                  <TextLink href={logPath(lessonId)}>{name}</TextLink>: {reason}
+                  <TextLink href={lessonPath(lessonId)}>{name}</TextLink>: {reason}
                 </li>
               ))}
             </ul>

@@ -9,13 +9,12 @@ import { StatusChip } from "@app/ui/value/status-chip.tsx";
 import { When } from "@app/ui/value/when.tsx";
 import { failure } from "../../../shared/errors/failure.ts";
 import { useQuery } from "../../../shared/page/use-query.ts";
+import { bookedPath, coursePath, lessonPath } from "../../../shared/links/record-paths.ts";
+import { LearnerLink, TutorLink } from "../../../shared/links/record-links.tsx";
 import { CalendarLinkButton } from "../calendar-link/calendar-link-button.tsx";
-import { coursePath } from "../courses/course.kind.ts";
 import { CourseStatus } from "../courses/course-status.tsx";
 import { slotsInWords } from "../courses/course-labels.ts";
 import type { ConfirmedLessonRowFragment } from "../courses/course.generated.ts";
-import { LearnerLink, TutorLink } from "../courses/parties.tsx";
-import { bookedPath, logPath } from "./booked-paths.ts";
 import type { BookedLessonRowFragment } from "./booked.generated.ts";
 import { LessonsOfDocument } from "./lessons-of.generated.ts";
 
@@ -61,7 +60,7 @@ function Lesson({ lesson, whose }: { lesson: BookedLessonRowFragment; whose: Who
   return (
     <li>
       <p>
-        <TextLink href={logPath(lesson.id)}>
+        <TextLink href={lessonPath(lesson.id)}>
           <When value={lesson.startAt} />
         </TextLink>
         <small>

@@ -19,8 +19,7 @@ import {
 import type { PageAction } from "@app/ui/page/page-action.ts";
 import { withParams } from "../../../shared/page/search-params.ts";
 import { useCan, whoMay } from "../../../shared/permission/use-can.ts";
-import { topUpPath } from "../../billing/top-up-path.public.ts";
-import { lessonsOfCourse } from "../booked/booked-paths.ts";
+import { lessonsOfCourse, topUpPath } from "../../../shared/links/record-paths.ts";
 import type { ConfirmedLessonRowFragment } from "./course.generated.ts";
 import { courseKind } from "./course.kind.ts";
 

@@ -10,15 +10,14 @@ import { Day, When } from "@app/ui/value/when.tsx";
 import { FactsDialog } from "../../../shared/records/facts-dialog.tsx";
 import type { RecordDialogProps } from "../../../shared/records/record-dialogs.tsx";
 import { useCan } from "../../../shared/permission/use-can.ts";
-import { lessonsOfCourse } from "../booked/booked-paths.ts";
+import { lessonsOfCourse, requestPath } from "../../../shared/links/record-paths.ts";
+import { CustomerLink, LearnerLink, TutorLink } from "../../../shared/links/record-links.tsx";
 import { CreditOfCourse } from "../credit-words.tsx";
-import { requestPath } from "../requests/request.kind.ts";
 import { useCourseActions } from "./course-actions.ts";
 import { ConfirmedLessonRecordDocument, type ConfirmedLessonRecordFragment } from "./course-record.generated.ts";
 import { PauseDays } from "./course-status.tsx";
 import { slotsInWords } from "./course-labels.ts";
 import { FactsActions } from "./facts-actions.tsx";
-import { CustomerLink, LearnerLink, TutorLink } from "./parties.tsx";
 
 type Course = ConfirmedLessonRecordFragment;
 

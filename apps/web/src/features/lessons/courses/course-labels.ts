@@ -3,6 +3,7 @@ import { confirmedLessonStatuses } from "@app/domain/lessons/course-enums.ts";
 import { slotsInWords as weeklySlots } from "@app/domain/lessons/weekdays.ts";
 import { aheadOf, elsewhere } from "@app/domain/local-week.ts";
 import { placeName } from "@app/ui/value/when-text.ts";
+import type { Party } from "../../../shared/links/record-links.tsx";
 import { toOptions } from "../../../shared/text/option-labels.ts";
 
 export const courseStatusOptions = toOptions(confirmedLessonStatuses);
@@ -37,9 +38,4 @@ export function slotsInWords(
 export function partyInWords({ learner, pod, customer }: Party): { learner: string; payer: string | undefined } {
   const name = pod?.name ?? learner?.name ?? customer?.name ?? "Unknown";
   return { learner: name, payer: customer && customer.name !== name ? customer.name : undefined };
-}
-export interface Party {
-  learner: { id: string; name: string } | null;
-  pod: { id: string; name: string } | null;
-  customer: { id: string; name: string } | null;
 }

@@ -8,6 +8,3 @@ export const courseKind = {
   write: "lessons:write" satisfies Permission,
   act: "lessons:act" satisfies Permission,
 } as const;
-
-const coursesPath = "/app/tutoring/admin-confirmed-lessons";
-export const coursePath = (id: string) => `${coursesPath}?view=${id}`;

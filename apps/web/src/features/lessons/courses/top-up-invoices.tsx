@@ -6,9 +6,9 @@ import type { ConfirmedLessonFilter } from "@app/schema/types.generated.ts";
 import { TextLink } from "@app/ui/link/link.tsx";
 import { BulkFormDialog } from "../../../shared/bulk/bulk-form-dialog.tsx";
 import type { BulkDialogProps } from "../../../shared/bulk/bulk.ts";
+import { coursePath } from "../../../shared/links/record-paths.ts";
 import { useBulkPreview } from "../use-bulk-preview.ts";
 import { ConfirmedLessonsBulkActionDocument } from "./course-jobs.generated.ts";
-import { coursePath } from "./course.kind.ts";
 import { topUpGroups, type TopUp, type TopUps } from "./top-up-groups.ts";
 import { ConfirmedLessonsTopUpPreviewDocument } from "./top-ups-preview.generated.ts";
 

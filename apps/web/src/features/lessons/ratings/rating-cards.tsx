@@ -6,7 +6,7 @@ import { StatusChip } from "@app/ui/value/status-chip.tsx";
 import { Day, When } from "@app/ui/value/when.tsx";
 import { withParams } from "../../../shared/page/search-params.ts";
 import { useCan } from "../../../shared/permission/use-can.ts";
-import { LearnerLink, TutorLink } from "../courses/parties.tsx";
+import { LearnerLink, TutorLink } from "../../../shared/links/record-links.tsx";
 import css from "./rating-cards.module.css";
 import { continueText, levelWord, ratingPath, scoresText, tagWord } from "./rating-labels.ts";
 import type {

@@ -1,7 +1,6 @@
 import { TextLink } from "@app/ui/link/link.tsx";
-import { customerPath } from "../../customers/owner-choices.public.ts";
+import { customerPath, leadPath, podPath } from "../../../shared/links/record-paths.ts";
 import { ageWords } from "../../customers/learner-labels.public.ts";
-import { leadPath } from "../../leads/lead-path.public.ts";
 import type { RequestPartyFragment } from "./request.generated.ts";
 
 type Party = RequestPartyFragment;
@@ -36,7 +35,7 @@ export function AskerLink({ party: { customer, lead } }: { party: Party }) {
 /** Who is to be taught, as a link to their record. */
 export function LearnerLink({ party }: { party: Party }) {
   const { learner, pod, customer } = party;
-  if (pod) return <TextLink href={`/app/tutoring/customer-pods/${pod.id}`}>{pod.name}</TextLink>;
+  if (pod) return <TextLink href={podPath(pod.id)}>{pod.name}</TextLink>;
   if (!learner || learner.id === customer?.id) return <>{learnerInWords(party)}</>;
   return <TextLink href={`/app/tutoring/dependents?edit=${learner.id}`}>{learnerInWords(party)}</TextLink>;
 }

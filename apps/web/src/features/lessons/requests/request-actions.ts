@@ -7,7 +7,8 @@ import { CalendarCheck, Check, Pencil, RotateCcw, Send, User, UserX, X, type Ico
 import type { PageAction } from "@app/ui/page/page-action.ts";
 import { withParams } from "../../../shared/page/search-params.ts";
 import { useCan, whoMay } from "../../../shared/permission/use-can.ts";
-import { requestKind, requestPath } from "./request.kind.ts";
+import { requestPath } from "../../../shared/links/record-paths.ts";
+import { requestKind } from "./request.kind.ts";
 import { isPartyKnown } from "./party.tsx";
 import type { RequestPartyFragment, RequestStandingFragment } from "./request.generated.ts";
 import { useClaim } from "./use-claim.ts";

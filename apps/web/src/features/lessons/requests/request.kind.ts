@@ -1,3 +1,4 @@
+import { requestPath } from "../../../shared/links/record-paths.ts";
 import type { RecordKind } from "../../../shared/records/record-kind.ts";
 
 /** What the list, the page, the dialogs and the form of requests have in common. */
@@ -10,6 +11,3 @@ export const requestKind: RecordKind = {
   list: "lessonRequests",
   page: (id) => requestPath(id),
 };
-
-export const requestsPath = "/app/tutoring/admin-lesson-requests";
-export const requestPath = (id: string) => `${requestsPath}/view/${id}`;

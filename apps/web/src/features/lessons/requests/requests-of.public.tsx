@@ -14,7 +14,8 @@ import { useCan } from "../../../shared/permission/use-can.ts";
 import { learnerInWords } from "./party.tsx";
 import { lessonKindOptions } from "./request-labels.ts";
 import { labelOf } from "../../../shared/text/option-labels.ts";
-import { requestKind, requestPath } from "./request.kind.ts";
+import { requestPath } from "../../../shared/links/record-paths.ts";
+import { requestKind } from "./request.kind.ts";
 import { LessonRequestsOfDocument } from "./requests-of.generated.ts";
 
 const kind = labelOf(lessonKindOptions);

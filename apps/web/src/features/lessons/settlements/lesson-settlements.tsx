@@ -7,7 +7,7 @@ import { failure } from "../../../shared/errors/failure.ts";
 import { useQuery } from "../../../shared/page/use-query.ts";
 import { giftsWords, MoneyParts } from "../../../shared/records/money-parts.tsx";
 import { sharedMoneyWords } from "../../../shared/records/money-words.ts";
-import { invoicePath } from "../../billing/invoice-path.public.ts";
+import { invoicePath } from "../../../shared/links/record-paths.ts";
 import type { BookedLessonRecordFragment } from "../booked/booked-record.generated.ts";
 import { LessonSettlementsDocument, type LessonSettlementsQuery } from "./settlement-round.generated.ts";
 import { SettlementRounds } from "./settlement-rounds.tsx";

@@ -4,6 +4,7 @@ import { TextLink } from "@app/ui/link/link.tsx";
 import { Day } from "@app/ui/value/when.tsx";
 import { promoForm } from "../form/promo.fields.ts";
 import { sumsInWords } from "../../../shared/text/sums-in-words.ts";
+import { customerPath } from "../../../shared/links/record-paths.ts";
 import { discountInWords, scopeWord, targetWord } from "../promo-labels.ts";
 import type { PromoRecordFragment } from "../promo.generated.ts";
 
@@ -37,7 +38,7 @@ export function OverviewTab({ record }: { record: PromoRecordFragment }) {
                   (customers ?? []).map(({ id, name }, place) => (
                     <span key={id}>
                       {place > 0 ? ", " : ""}
-                      <TextLink href={`/app/tutoring/customers/${id}`}>{name}</TextLink>
+                      <TextLink href={customerPath(id)}>{name}</TextLink>
                     </span>
                   )),
                 ] as const,

@@ -9,6 +9,7 @@ import { StatusChip } from "@app/ui/value/status-chip.tsx";
 import { Day } from "@app/ui/value/when.tsx";
 import { failure } from "../../../shared/errors/failure.ts";
 import { useQuery } from "../../../shared/page/use-query.ts";
+import { customerPath, invoicePath } from "../../../shared/links/record-paths.ts";
 import type { PromoRecordFragment } from "../promo.generated.ts";
 import { PromoRedemptionsDocument } from "./redemptions.generated.ts";
 
@@ -35,18 +36,10 @@ export function RedemptionsTab({ record: { id } }: { record: PromoRecordFragment
           {redemptions.map(({ id: key, invoice, customer, currency, amount, status, reservedAt }) => (
             <li key={key}>
               <p>
-                {invoice ? (
-                  <TextLink href={`/app/tutoring/pre-payment-invoice/${invoice.id}`}>{invoice.name}</TextLink>
-                ) : (
-                  "An invoice"
-                )}
+                {invoice ? <TextLink href={invoicePath(invoice.id)}>{invoice.name}</TextLink> : "An invoice"}
                 <small>
-                  {customer ? (
-                    <TextLink href={`/app/tutoring/customers/${customer.id}`}>{customer.name}</TextLink>
-                  ) : (
-                    "A customer"
-                  )}{" "}
-                  · sent <Day value={reservedAt} />
+                  {customer ? <TextLink href={customerPath(customer.id)}>{customer.name}</TextLink> : "A customer"} ·
+                  sent <Day value={reservedAt} />
                 </small>
               </p>
               <span>

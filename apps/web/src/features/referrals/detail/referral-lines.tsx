@@ -3,13 +3,14 @@ import { TextLink } from "@app/ui/link/link.tsx";
 import { MoreMenu } from "@app/ui/page/more-menu.tsx";
 import { StatusChip } from "@app/ui/value/status-chip.tsx";
 import { Day } from "@app/ui/value/when.tsx";
+import { customerPath } from "../../../shared/links/record-paths.ts";
 import { useReferralActions } from "../referral-actions.ts";
 import { flagsInWords } from "../referral-labels.ts";
 import type { ReferralRowFragment } from "../referral.generated.ts";
 
 /** Who came: the customer whom they became, or the lead that they still are. */
 function Referee({ referral: { name, refereeCustomer, lead } }: { referral: ReferralRowFragment }) {
-  if (refereeCustomer) return <TextLink href={`/app/tutoring/customers/${refereeCustomer.id}`}>{name}</TextLink>;
+  if (refereeCustomer) return <TextLink href={customerPath(refereeCustomer.id)}>{name}</TextLink>;
   return lead ? <TextLink href={`/app/tutoring/reports/customer-leads/${lead.id}`}>{name}</TextLink> : name;
 }
 

@@ -8,6 +8,7 @@ import { RecordPage } from "../../../shared/records/record-page.tsx";
 import { tabsOf, useRecordTabs } from "../../../shared/records/record-tabs.tsx";
 import { useReferrerActions } from "../referrer-actions.ts";
 import { sumsInWords } from "../../../shared/text/sums-in-words.ts";
+import { customerPath, tutorPath } from "../../../shared/links/record-paths.ts";
 import { payoutDialogs } from "../payouts/payout-dialogs.ts";
 import { referralDialogs } from "../referral-dialogs.public.ts";
 import { teacherReferrerDialogs } from "../referrer-dialogs.ts";
@@ -48,9 +49,9 @@ function Profiles({ id, isTutor, isCustomer }: ReferrerRecordFragment) {
   if (!isTutor && !isCustomer) return <span>Does not teach with us</span>;
   return (
     <>
-      {isTutor ? <TextLink href={`/app/tutoring/tutors/${id}`}>Tutor</TextLink> : null}
+      {isTutor ? <TextLink href={tutorPath(id)}>Tutor</TextLink> : null}
       {isTutor && isCustomer ? " · " : null}
-      {isCustomer ? <TextLink href={`/app/tutoring/customers/${id}`}>Customer</TextLink> : null}
+      {isCustomer ? <TextLink href={customerPath(id)}>Customer</TextLink> : null}
     </>
   );
 }

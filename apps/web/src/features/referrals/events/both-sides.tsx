@@ -3,6 +3,7 @@ import { SkeletonLines } from "@app/ui/form/skeleton-fields.tsx";
 import { TextLink } from "@app/ui/link/link.tsx";
 import { Day } from "@app/ui/value/when.tsx";
 import { useQuery } from "../../../shared/page/use-query.ts";
+import { customerPath } from "../../../shared/links/record-paths.ts";
 import { ReferralFactsDocument, type ReferralSideFactsFragment } from "../decisions.generated.ts";
 import { holderPath } from "../code-labels.ts";
 import type { ReferralRowFragment } from "../referral.generated.ts";
@@ -62,7 +63,7 @@ export function BothSides({ id, scheme, flags }: Pick<ReferralRowFragment, "id" 
         <small>sent</small>
       </strong>
       <strong>
-        {referee ? <TextLink href={`/app/tutoring/customers/${referee.id}`}>{referee.name}</TextLink> : "–"}
+        {referee ? <TextLink href={customerPath(referee.id)}>{referee.name}</TextLink> : "–"}
         <small>came</small>
       </strong>
       {rows.filter(isKnown([referrer, referee])).map(([label, of, text]) => {

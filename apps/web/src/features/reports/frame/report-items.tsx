@@ -13,13 +13,12 @@ import { sentenceCase } from "../../../shared/text/format.ts";
 import { failure } from "../../../shared/errors/failure.ts";
 import { useExport } from "../../../shared/export/use-export.tsx";
 import { useQuery } from "../../../shared/page/use-query.ts";
-import { groupPath, lessonPath, requestPath } from "../../lessons/lesson-paths.public.ts";
+import { groupPath, invoicePath, leadPath, lessonPath, requestPath } from "../../../shared/links/record-paths.ts";
 import { BehindFigure, type BehindProps } from "./behind-figure.tsx";
 import { valueText } from "@app/domain/reports/figure-text.ts";
 import { reportExport } from "./report-export.ts";
 import { filterAsked, lessonReportName } from "./report-filters.ts";
 import { useDesk, type Desk } from "../unconfirmed/use-desk.tsx";
-import { leadPath } from "../../leads/lead-path.public.ts";
 import { personPath } from "./person-path.ts";
 import { NextSteps } from "../retention/next-steps.tsx";
 import { ReportItemsDocument, type ReportItemsQuery } from "./report.generated.ts";
@@ -30,10 +29,10 @@ const noItems: readonly Item[] = [];
 /** Where a record is looked at. */
 const pathOf: Readonly<Record<ReportItemKind, (id: string) => string>> = {
   LESSON: lessonPath,
-  SESSION: groupPath,
+  SESSION: (id) => groupPath({ id }),
   REQUEST: requestPath,
-  PREPAYMENT: (id) => `/app/tutoring/pre-payment-invoice/${id}`,
-  ONGOING_INVOICE: (id) => `/app/tutoring/ongoing-customer-invoice/${id}`,
+  PREPAYMENT: (id) => invoicePath(id),
+  ONGOING_INVOICE: (id) => invoicePath(id, "ONGOING"),
   ACCOUNT: (id) => `${personPath("customer", id)}?tab=credits`,
   LEAD: leadPath,
   LEARNER: (id) => personPath("customer", id),

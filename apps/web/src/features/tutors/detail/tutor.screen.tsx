@@ -9,8 +9,9 @@ import { useCan } from "../../../shared/permission/use-can.ts";
 import { RecordDialogs } from "../../../shared/records/record-dialogs.tsx";
 import { RecordPage } from "../../../shared/records/record-page.tsx";
 import { tabsOf, useRecordTabs } from "../../../shared/records/record-tabs.tsx";
+import { LessonLink } from "../../../shared/links/record-links.tsx";
+import { tutorsPath } from "../../../shared/links/record-paths.ts";
 import { entryDialogs } from "../../journal/journal-dialogs.public.ts";
-import { LessonLink } from "../../lessons/lesson-link.public.tsx";
 import { bookDialogs } from "../../lessons/courses/book/book-dialogs.public.ts";
 import { ratingDialogs } from "../../lessons/ratings/rating-dialogs.public.ts";
 import { feedbackTabDialogs } from "../../tutor-feedback/tutor-feedback-dialogs.public.ts";
@@ -19,7 +20,6 @@ import { hoursText, ratingOf } from "../tutor-figures.ts";
 import { useTutorActions } from "../tutor-actions.ts";
 import { tutorDialogs } from "../tutor-dialogs.ts";
 import { TutorRecordDocument, type TutorRecordFragment } from "../tutor.generated.ts";
-import { tutorsPath } from "../tutor.kind.ts";
 
 const list = { label: "Go to tutors", href: tutorsPath };
 

@@ -6,6 +6,7 @@ import { useQuery } from "../../../shared/page/use-query.ts";
 import { useCan } from "../../../shared/permission/use-can.ts";
 import { exportBy } from "../../../shared/export/use-export.tsx";
 import { RecordListPage } from "../../../shared/records/record-list-page.tsx";
+import { tutorPath } from "../../../shared/links/record-paths.ts";
 import { importStart } from "../../imports/import-start.public.ts";
 import { useRegionChoices } from "../../regions/region-choices.public.ts";
 import { tutorBulk } from "../tutor-bulk.ts";
@@ -13,7 +14,7 @@ import { tutorDialogs } from "../tutor-dialogs.ts";
 import { bookDialogs } from "../../lessons/courses/book/book-dialogs.public.ts";
 import { TutorDialectsDocument } from "../tutor-lists.generated.ts";
 import { useTutorTags } from "../use-tutor-tags.ts";
-import { tutorKind, tutorPath } from "../tutor.kind.ts";
+import { tutorKind } from "../tutor.kind.ts";
 import { freeAtWords } from "./free-at-labels.ts";
 import { tutorsList } from "./tutors.list.tsx";
 

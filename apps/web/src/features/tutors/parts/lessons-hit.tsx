@@ -4,7 +4,7 @@ import { LineList } from "@app/ui/detail/line-list.tsx";
 import { TextLink } from "@app/ui/link/link.tsx";
 import { When } from "@app/ui/value/when.tsx";
 import { useQuery } from "../../../shared/page/use-query.ts";
-import { groupPath, lessonPath } from "../../lessons/lesson-paths.public.ts";
+import { groupPath, lessonPath } from "../../../shared/links/record-paths.ts";
 import { stretchOf, type TimeOffValues } from "./time-off-stretch.ts";
 import { LessonsHitDocument } from "./lessons-hit.generated.ts";
 
@@ -28,7 +28,7 @@ export function LessonsHit({ tutorId, timeZone }: { tutorId: string; timeZone: s
         {entries.map(({ id, title, number, startAt, groupLessonId }) => (
           <li key={id}>
             <p>
-              <TextLink href={groupLessonId === null ? lessonPath(id) : groupPath(groupLessonId)}>
+              <TextLink href={groupLessonId === null ? lessonPath(id) : groupPath({ id: groupLessonId })}>
                 {number ?? title}
               </TextLink>
               {number === null ? null : <small>{title}</small>}

@@ -16,10 +16,10 @@ import { anyId, bySubject, oneOf, yesOrNo } from "../../../../shared/list/list-f
 import { listOf } from "../../../../shared/list/list-of.ts";
 import { labelOf } from "../../../../shared/text/option-labels.ts";
 import { within } from "../../../../shared/views/period-filter.ts";
-import { coursePath } from "../../courses/course.kind.ts";
 import { CoverWords } from "../../credit-words.tsx";
 import { moneyWords } from "../../../../shared/records/money-words.ts";
-import { LearnerLink, PayerLink, TutorLink } from "../../courses/parties.tsx";
+import { coursePath } from "../../../../shared/links/record-paths.ts";
+import { LearnerLink, PayerLink, TutorLink } from "../../../../shared/links/record-links.tsx";
 import { lessonKindOptions } from "../../requests/request-labels.ts";
 import { BookedLessonsListDocument, type BookedLessonRowFragment } from "../booked.generated.ts";
 import { useBookedRowActions } from "../booked-actions.ts";

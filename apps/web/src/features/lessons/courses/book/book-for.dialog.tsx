@@ -1,8 +1,8 @@
 import { useSearchParams } from "react-router-dom";
 import { withParams } from "../../../../shared/page/search-params.ts";
 import type { RecordDialogProps } from "../../../../shared/records/record-dialogs.tsx";
-import { requestsPath } from "../../lesson-paths.public.ts";
-import { bookedForIn } from "./book-address.public.ts";
+import { requestsPath } from "../../../../shared/links/record-paths.ts";
+import { bookedForIn } from "../../../../shared/links/book-address.ts";
 import { BookLesson } from "./book-lesson.public.tsx";
 
 /** A lesson of one of the courses of a customer, a learner or a tutor. */

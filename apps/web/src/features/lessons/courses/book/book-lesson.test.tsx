@@ -1,4 +1,5 @@
 import { screen, within } from "@testing-library/react";
+import { bookAddress, bookedForIn } from "../../../../shared/links/book-address.ts";
 import { openAt } from "../../../../testing/open-at.tsx";
 import { ConfirmedLessonRecordDocument } from "../course-record.generated.ts";
 import { aCourse } from "../testing/courses.ts";
@@ -6,7 +7,6 @@ import { BookableCoursesDocument } from "./bookable-courses.generated.ts";
 import { CoursesFreeDocument } from "./courses-free.generated.ts";
 import { BookFor } from "./book-for.dialog.tsx";
 import { BookLesson } from "./book-lesson.public.tsx";
-import { bookAddress, bookedForIn } from "./book-address.public.ts";
 
 const first = aCourse();
 const second = aCourse({ id: "8".repeat(24), name: "L-000099" });

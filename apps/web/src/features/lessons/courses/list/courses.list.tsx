@@ -11,13 +11,13 @@ import { actionsColumn } from "../../../../shared/list/list-columns.tsx";
 import { anyId, bySubject, oneOf, yesOrNo } from "../../../../shared/list/list-filters.ts";
 import { listOf } from "../../../../shared/list/list-of.ts";
 import { sentenceCase } from "../../../../shared/text/format.ts";
-import { requestPath } from "../../requests/request.kind.ts";
+import { requestPath } from "../../../../shared/links/record-paths.ts";
+import { LearnerLink, PayerLink, TutorLink } from "../../../../shared/links/record-links.tsx";
 import { useCourseRowActions } from "../course-actions.ts";
 import { ConfirmedLessonsListDocument, type ConfirmedLessonRowFragment } from "../course.generated.ts";
 import { CourseStatus } from "../course-status.tsx";
 import { courseCreditOptions, courseStatusOptions, slotsInWords } from "../course-labels.ts";
 import { LessonsLeft } from "../../credit-words.tsx";
-import { LearnerLink, PayerLink, TutorLink } from "../parties.tsx";
 
 type Row = ConfirmedLessonRowFragment;
 

@@ -16,6 +16,7 @@ import { useQuery } from "../../../../shared/page/use-query.ts";
 import { useCan } from "../../../../shared/permission/use-can.ts";
 import { useViewer } from "../../../../shared/session/session-context.ts";
 import { labelOf } from "../../../../shared/text/option-labels.ts";
+import { tutorPath } from "../../../../shared/links/record-paths.ts";
 import { zoneOf } from "../party.tsx";
 import { levelOptions } from "../request-labels.ts";
 import {
@@ -67,7 +68,7 @@ function Match({ match, request }: { match: TutorMatchItemFragment; request: Req
     <li>
       <div>
         <h3>
-          <TextLink href={`/app/tutoring/tutors/${tutor.id}`}>{tutor.name}</TextLink>
+          <TextLink href={tutorPath(tutor.id)}>{tutor.name}</TextLink>
           {tutor.status === "ACTIVE" ? null : <StatusChip status={tutor.status} />}
         </h3>
         <ul className={css.reasons}>

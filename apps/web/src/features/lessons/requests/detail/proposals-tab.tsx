@@ -7,6 +7,7 @@ import { Day, When } from "@app/ui/value/when.tsx";
 import { placeName } from "@app/ui/value/when-text.ts";
 import { counted } from "@app/domain/counted.ts";
 import { slotsInWords as weeklySlots } from "@app/domain/lessons/weekdays.ts";
+import { tutorPath } from "../../../../shared/links/record-paths.ts";
 import { StaffLink } from "../../../staff/staff-link.public.tsx";
 import type { LessonRequestRecordFragment, ProposalItemFragment } from "../request.generated.ts";
 import css from "./proposals-tab.module.css";
@@ -54,7 +55,7 @@ function Proposal({ proposal }: { proposal: ProposalItemFragment }) {
     <li>
       <h3>
         {proposal.tutor ? (
-          <TextLink href={`/app/tutoring/tutors/${proposal.tutor.id}`}>{proposal.tutor.name}</TextLink>
+          <TextLink href={tutorPath(proposal.tutor.id)}>{proposal.tutor.name}</TextLink>
         ) : (
           "Unknown tutor"
         )}

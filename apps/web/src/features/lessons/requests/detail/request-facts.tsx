@@ -3,6 +3,7 @@ import { Card } from "@app/ui/detail/card.tsx";
 import { TextLink } from "@app/ui/link/link.tsx";
 import { Day } from "@app/ui/value/when.tsx";
 import { labelOf } from "../../../../shared/text/option-labels.ts";
+import { tutorPath } from "../../../../shared/links/record-paths.ts";
 import { PreferredTimes } from "../preferred-times.tsx";
 import { genderOptions, levelOptions } from "../request-labels.ts";
 import type { LessonRequestRecordFragment } from "../request.generated.ts";
@@ -28,7 +29,7 @@ export function RequestFacts({ request }: { request: LessonRequestRecordFragment
             "Asked for",
             <span key="tutors" className={css.names}>
               {(preferredTutors ?? []).map(({ id, name }) => (
-                <TextLink key={id} href={`/app/tutoring/tutors/${id}`}>
+                <TextLink key={id} href={tutorPath(id)}>
                   {name}
                 </TextLink>
               ))}

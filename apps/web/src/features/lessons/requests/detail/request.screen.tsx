@@ -10,15 +10,14 @@ import { RecordDialogs } from "../../../../shared/records/record-dialogs.tsx";
 import { RecordPage } from "../../../../shared/records/record-page.tsx";
 import { tabsOf, useRecordTabs } from "../../../../shared/records/record-tabs.tsx";
 import { labelOf } from "../../../../shared/text/option-labels.ts";
-import { soughtAddress } from "../../../calendar/slots/slots-address.public.ts";
+import { soughtAddress } from "../../../../shared/links/slots-address.ts";
+import { coursePath, requestsPath, tutorPath } from "../../../../shared/links/record-paths.ts";
 import { StaffLink } from "../../../staff/staff-link.public.tsx";
-import { coursePath } from "../../courses/course.kind.ts";
 import { AskerLink, LearnerLink, zoneOf } from "../party.tsx";
 import { useRequestActions } from "../request-actions.ts";
 import { requestDialogs } from "../request-dialogs.ts";
 import { lessonKindOptions } from "../request-labels.ts";
 import { LessonRequestRecordDocument, type LessonRequestRecordFragment } from "../request.generated.ts";
-import { requestsPath } from "../request.kind.ts";
 import { RequestFacts } from "./request-facts.tsx";
 
 const list = { label: "Go to lesson requests", href: requestsPath };
@@ -111,7 +110,7 @@ function Request({ request }: { request: LessonRequestRecordFragment }) {
             ? [
                 {
                   label: status === "PROPOSED" ? "Proposed to" : "Tutor",
-                  value: <TextLink href={`/app/tutoring/tutors/${proposedTutor.id}`}>{proposedTutor.name}</TextLink>,
+                  value: <TextLink href={tutorPath(proposedTutor.id)}>{proposedTutor.name}</TextLink>,
                 },
               ]
             : []),

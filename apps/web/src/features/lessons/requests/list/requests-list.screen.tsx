@@ -2,13 +2,14 @@ import { useQuery } from "../../../../shared/page/use-query.ts";
 import { exportBy } from "../../../../shared/export/use-export.tsx";
 import { RecordListPage } from "../../../../shared/records/record-list-page.tsx";
 import { useViewer } from "../../../../shared/session/session-context.ts";
+import { requestPath } from "../../../../shared/links/record-paths.ts";
 import { placeName } from "@app/ui/value/when-text.ts";
 import { useOwnerNames } from "../../../customers/owner-choices.public.ts";
 import { useRegionChoices } from "../../../regions/region-choices.public.ts";
 import { requestBulk } from "../request-bulk.ts";
 import { requestDialogs } from "../request-dialogs.ts";
 import { LessonRequestsOpenDocument } from "../request.generated.ts";
-import { requestKind, requestPath } from "../request.kind.ts";
+import { requestKind } from "../request.kind.ts";
 import { requestsList } from "./requests.list.tsx";
 
 const exported = exportBy(async () => (await import("../request-jobs.generated.ts")).LessonRequestsExportDocument);

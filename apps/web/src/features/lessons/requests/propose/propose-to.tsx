@@ -13,10 +13,10 @@ import { failure } from "../../../../shared/errors/failure.ts";
 import { useQuery } from "../../../../shared/page/use-query.ts";
 import type { RecordDialogProps } from "../../../../shared/records/record-dialogs.tsx";
 import { labelOf } from "../../../../shared/text/option-labels.ts";
+import { requestPath } from "../../../../shared/links/record-paths.ts";
 import { askerOf, learnerInWords } from "../party.tsx";
 import { PreferredTimes } from "../preferred-times.tsx";
 import { lessonKindOptions } from "../request-labels.ts";
-import { requestPath } from "../request.kind.ts";
 import { ProposeToDocument, RequestsToProposeDocument, type RequestsToProposeQuery } from "./propose-to.generated.ts";
 
 type Request = NonNullable<RequestsToProposeQuery["lessonRequests"]>["items"][number];

@@ -1,1 +1,0 @@
-export { invoicePath } from "./invoice.kind.ts";

@@ -1,1 +1,0 @@
-export { soughtAddress } from "./slots-address.ts";

@@ -1,1 +1,0 @@
-export { feedbackPath } from "./feedback.kind.ts";

@@ -1,1 +1,0 @@
-export { groupPath } from "./group.kind.ts";

@@ -1,1 +1,0 @@
-export { leadPath } from "./lead.kind.ts";

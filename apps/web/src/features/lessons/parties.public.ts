@@ -1,1 +1,0 @@
-export { LearnerLink, PayerLink, TutorLink } from "./courses/parties.tsx";
