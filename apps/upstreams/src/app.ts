@@ -2,6 +2,7 @@ import { staffUserUpdateInput } from "@app/domain/account/staff-user.ts";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Express } from "express";
 import { secretKey } from "./database/secret-key.ts";
+import "./features/areas-meet.ts";
 import { accountHistory } from "./features/account/account.history.ts";
 import { nameOf } from "./features/account/account.public.ts";
 import { accountRoutes } from "./features/account/account.routes-v1.ts";
@@ -20,10 +21,6 @@ import { subdivisionHistory } from "./features/curriculum/subdivision.history.ts
 import { subdivisionRoutes } from "./features/curriculum/subdivision.routes-v2.ts";
 import { customerPodHistory } from "./features/customer-pods/customer-pods.history.ts";
 import { customerPodRoutes } from "./features/customer-pods/customer-pods.routes-v2.ts";
-import { openInvoicesOf } from "./features/billing/open-invoices.public.ts";
-import { followLead, noteReferral, readCode } from "./features/referrals/attribution.public.ts";
-import { readCodesBy } from "./features/customers/coming-by-code.public.ts";
-import { guardArchiving } from "./features/customers/archive-guards.public.ts";
 import { customerHistory, customerNoteHistory, dependentHistory } from "./features/customers/customers.history.ts";
 import { customerRoutes } from "./features/customers/customers.routes-v2.ts";
 import { learnerRoutes } from "./features/customers/learners.routes-v2.ts";
@@ -33,6 +30,7 @@ import { leadHistory } from "./features/leads/leads.history.ts";
 import { leadRoutes } from "./features/leads/leads.routes-v2.ts";
 import { lessonResourceRoutes } from "./features/curriculum/lesson-resources.routes-v2.ts";
 import { feedRoutes } from "./features/lessons/feeds/feeds.routes-v1.ts";
+import { lessonAnswers } from "./features/lessons/answers/answer-kinds.ts";
 import { answerRoutes } from "./features/lessons/answers/answers.routes-v1.ts";
 import { bookedRoutes } from "./features/lessons/booked/booked.routes-v1.ts";
 import { courseRoutes } from "./features/lessons/courses/courses.routes-v1.ts";
@@ -105,6 +103,7 @@ import { journalHistory } from "./features/journal/journal.history.ts";
 import { journalRoutes } from "./features/journal/journal.routes-v1.ts";
 import { ratingHistory, studentRatingHistory } from "./features/ratings/ratings.history.ts";
 import { peopleLessonRoutes } from "./features/lessons/people/people-lessons.routes-v1.ts";
+import { learnerRating, rating } from "./features/ratings/rating-answers.ts";
 import { ratingRoutes } from "./features/ratings/ratings.routes-v1.ts";
 import { tutorFeedbackHistory } from "./features/tutor-feedback/tutor-feedback.history.ts";
 import { tutorFeedbackRoutes } from "./features/tutor-feedback/tutor-feedback.routes-v1.ts";
@@ -127,9 +126,6 @@ export interface Servers {
 /** Parts that v1's routes need besides the app. `publicUrl`: the portal's address. */
 type PartsV1 = SignInParts & { publicUrl: string };
 
-guardArchiving(openInvoicesOf);
-readCodesBy({ read: readCode, note: noteReferral, follow: followLead });
-
 const routesV1 = (parts: PartsV1): Route[] => [
   ...accountRoutes(parts),
   ...viewAsRoutes(parts),
@@ -150,7 +146,7 @@ const routesV1 = (parts: PartsV1): Route[] => [
   ...bookedRoutes,
   ...ratingRoutes,
   ...peopleLessonRoutes,
-  ...answerRoutes,
+  ...answerRoutes({ ...lessonAnswers, rating, "learner-rating": learnerRating }),
   ...feedRoutes,
   ...calendarRoutes,
   ...referralRoutes,

@@ -1,6 +1,7 @@
 import { hash } from "@node-rs/argon2";
 import type { Database } from "../database/client.ts";
 import { retryable } from "../database/retryable.ts";
+import "../features/areas-meet.ts";
 import { accountUsers } from "../features/account/account.public.ts";
 import { passwordCost } from "../features/account/passwords.public.ts";
 import { seedMerges } from "./alike.ts";

@@ -1,16 +1,16 @@
 import { daysLater } from "@app/domain/dates/days-later.ts";
-import { and, count, eq, gt, gte, inArray, isNull, lt, or, sql, type SQL } from "drizzle-orm";
+import { and, eq, gt, gte, inArray, isNull, lt, or, sql, type SQL } from "drizzle-orm";
 import type { Interval } from "@app/domain/lessons/match-times.ts";
 import type { Matchable } from "@app/domain/lessons/matching.ts";
 import type { Subject } from "@app/domain/subjects.ts";
 import { instantOf, localDay } from "@app/domain/time.ts";
 import type { Context } from "../../service/context.ts";
 import { persons } from "../customers/customers.public.ts";
-import { lessonRatings } from "../ratings/ratings-tables.public.ts";
 import { tutorDays, tutors, tutorTimeOff } from "../tutors/tutors.public.ts";
 import { bookedLessons } from "./booked/booked.table.ts";
 import { checkedUntil } from "./checked-until.ts";
 import { takenBy } from "./booked/occupancy.ts";
+import { ratingsOf } from "./tutor-ratings.public.ts";
 
 type Reader = Pick<Context, "db" | "now">;
 
@@ -64,18 +64,6 @@ async function taughtMinutes({ db, now }: Reader, ids: readonly string[]): Promi
   return new Map(rows.map((row) => [row.tutorId, row.minutes]));
 }
 const weeksOfLoad = 4;
-
-/** What is said of some tutors' lessons: the mean in tenths of a star, and of how many; what is hidden does not count. */
-async function ratingsOf({ db }: Reader, ids: readonly string[]): Promise<Map<string, Matchable["rating"]>> {
-  if (ids.length === 0) return new Map();
-  const { tutorId, rating, hiddenAt } = lessonRatings;
-  const rows = await db
-    .select({ tutorId, tenths: sql<number>`round(avg(${rating}) * 10)::int`, count: count() })
-    .from(lessonRatings)
-    .where(and(inArray(tutorId, [...ids]), isNull(hiddenAt)))
-    .groupBy(tutorId);
-  return new Map(rows.map(({ tutorId: id, ...row }) => [id, row]));
-}
 
 /**
  * Tutors who teach any of some subjects, with all that counts when they are compared; `earlier` is how many lessons each has

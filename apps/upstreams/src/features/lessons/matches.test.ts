@@ -88,3 +88,16 @@ it("offers no time at which the learner has a lesson already", async () => {
   expect(await then({})).toBeGreaterThan(0);
   expect(await then({ customerId: taken?.customer_id, learnerId: taken?.learner_id })).toBe(0);
 });
+
+it("counts what is said of a tutor's lessons", async () => {
+  const rated = await world.rows<{ tutor_id: string; tenths: number; n: number }>(
+    `select tutor_id, round(avg(rating) * 10)::int as tenths, count(*)::int as n from lesson_ratings
+     where hidden_at is null group by tutor_id having count(*) >= 3`,
+  );
+  const matches = await matchesOf(await requests.aRequest());
+  const said = matches.flatMap(({ tutorId, reasons }) =>
+    reasons.filter(({ reason }) => reason === "rating").map(({ count, of }) => [tutorId, count, of]),
+  );
+  expect(said.length).toBeGreaterThan(0);
+  expect(rated.map(({ tutor_id, tenths, n }) => [tutor_id, tenths, n])).toEqual(expect.arrayContaining(said));
+});

@@ -12,10 +12,10 @@ import { withUnique } from "../../records/unique.ts";
 import { findOrRefuse } from "../../records/versions.ts";
 import type { Context } from "../../service/context.ts";
 import { fieldRefusal, Refusal } from "../../service/refusal.ts";
-import { rebookFor } from "../feedbacks/rebook.public.ts";
 import { tutors } from "../tutors/tutors.public.ts";
 import { withdrawProposals } from "./proposal-rows.ts";
 import { trialIsTaken } from "./one-trial.ts";
+import { noteRebooked } from "./request-for-feedback.public.ts";
 import { moveRequest, requestKind } from "./request.kind.ts";
 import { lockOwner, ownerByRota, notifyOfNobody, notifyOwner } from "./request-owner.ts";
 import { partyOf } from "./request-party.ts";
@@ -90,7 +90,7 @@ export async function createRequest(context: Context, input: RequestInput): Prom
         }),
       ),
     effects: async (row) => {
-      if (feedbackId) await rebookFor(context, feedbackId, { requestId: row.id, requestNumber });
+      if (feedbackId) await noteRebooked(context, feedbackId, { requestId: row.id, requestNumber });
       if (row.ownerId === null) await notifyOfNobody(context, row);
       await notifyOwner(context, row, {
         title: `New request: ${row.requestNumber}`,

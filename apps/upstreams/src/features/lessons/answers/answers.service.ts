@@ -9,7 +9,7 @@ import type { App, Origin } from "../../../service/context.ts";
 import { limitAttempts, noteAttempt } from "../../account/account.public.ts";
 import { personOf } from "../../customers/customers.public.ts";
 import { answerContext } from "./answer-context.ts";
-import { answerRulesOf } from "./answer-kinds.ts";
+import type { AnswerRulesOf } from "./answer-kinds.ts";
 import type { Question } from "./answer-rules.ts";
 import { findAnswerLink, takeAnswerLink } from "./answer-links.ts";
 import type { AnswerLinkRow } from "./answer-links.table.ts";
@@ -37,19 +37,28 @@ async function shownOrRefused(app: App, code: string, origin: Origin): Promise<A
 }
 
 /** Where a link stands, with the question as long as it can be answered. */
-async function standing(at: At, link: AnswerLinkRow): Promise<{ state: LessonAnswerState; question: Question | null }> {
+async function standing(
+  rules: AnswerRulesOf,
+  at: At,
+  link: AnswerLinkRow,
+): Promise<{ state: LessonAnswerState; question: Question | null }> {
   const state = codeState(link, at.now);
   if (state !== "ready") return { state, question: null };
   const { timeZone } = await personOf(at, link.personId);
-  const question = await answerRulesOf[link.kind].look(at, link, timeZone);
+  const question = await rules[link.kind].look(at, link, timeZone);
   return { state: question ? "ready" : "overtaken", question };
 }
 
 /** What a link asks, and whether it can still be answered; of one that cannot be, only why. */
-export async function lookUpAnswer(app: App, { code }: AnswerLookInput, origin: Origin): Promise<LessonAnswerRecord> {
+export async function lookUpAnswer(
+  app: App,
+  rules: AnswerRulesOf,
+  { code }: AnswerLookInput,
+  origin: Origin,
+): Promise<LessonAnswerRecord> {
   const link = await shownOrRefused(app, code, origin);
   const at = { db: app.database, now: app.clock.now() };
-  const { state, question } = await standing(at, link);
+  const { state, question } = await standing(rules, at, link);
   const { firstName } = await personOf(at, link.personId);
   return {
     kind: link.kind,
@@ -68,20 +77,21 @@ export async function lookUpAnswer(app: App, { code }: AnswerLookInput, origin: 
  */
 export async function submitAnswer(
   app: App,
+  rules: AnswerRulesOf,
   { code, choice, note, rating, learnerRating }: AnswerInput,
   origin: Origin,
 ): Promise<{ choice: AnswerInput["choice"] }> {
   const link = await shownOrRefused(app, code, origin);
   await retryable(app.database, async (db) => {
     const now = app.clock.now();
-    const { state, question } = await standing({ db, now }, link);
+    const { state, question } = await standing(rules, { db, now }, link);
     const text = texts[state];
     if (text !== null) throw new Refusal("WRONG_STATE", text);
     if (!question?.choices.includes(choice)) throw fieldRefusal("choice", messages.choice("answer"));
     if (!(await takeAnswerLink({ db, now }, link, choice))) throw new Refusal("WRONG_STATE", answerMessages.used);
     const person = await personOf({ db }, link.personId);
     const context = answerContext(db, now, link, { person, origin });
-    await answerRulesOf[link.kind].answer(context, link, {
+    await rules[link.kind].answer(context, link, {
       choice,
       note: note ?? null,
       rating: rating ?? null,

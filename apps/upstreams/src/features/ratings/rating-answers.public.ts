@@ -1,1 +1,0 @@
-export { learnerRating, rating } from "./rating-answers.ts";
