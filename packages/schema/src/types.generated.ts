@@ -10698,7 +10698,10 @@ export type Mutation = {
   confirmedLessonsBulkAction: AccountJobPayload;
   /** Has a list of confirmed courses written to a file, as the viewer sees it. */
   confirmedLessonsExport: AccountJobPayload;
-  /** The invoices for more lessons that would be sent for many courses, at most 100; nothing is changed. */
+  /**
+   * The invoices for more lessons that would be sent for many courses, at most 100; some at a time, until `next` is null.
+   * Nothing is changed.
+   */
   confirmedLessonsTopUpPreview: TopUpsPreviewPayload;
   /** Makes a content creator of an account whose role is content creator or content manager. */
   contentCreatorCreate: ContentCreatorPayload;
@@ -12445,6 +12448,7 @@ export type MutationConfirmedLessonsExportArgs = {
 export type MutationConfirmedLessonsTopUpPreviewArgs = {
   choice: BulkChoice;
   filter?: ConfirmedLessonFilter;
+  from?: Scalars['Int']['input'];
 };
 
 
@@ -23979,8 +23983,10 @@ export type TopUpShownInput = {
 /** The invoices for more lessons that bulk work on courses would send. */
 export type TopUpsPreview = {
   __typename?: 'TopUpsPreview';
-  /** The invoices, in the order of the list. */
+  /** The invoices, those of a payer together. */
   invoices: Array<TopUpShown>;
+  /** `from` of the call that shows more of them; null at the end. */
+  next?: Maybe<Scalars['Int']['output']>;
   /** Those for which there would be none. */
   refused: Array<CourseLeftOut>;
 };

@@ -25383,7 +25383,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The invoices for more lessons that would be sent for many courses, and who gets none; nothing is changed.
+         * The invoices for more lessons that would be sent for many courses, some at a time, and who gets none; nothing is changed.
          * @description Needs `invoices:act`.
          */
         post: {
@@ -25407,6 +25407,11 @@ export interface paths {
                             /** @description How many the person was shown. */
                             count: number;
                         };
+                        /**
+                         * @description How many of them were shown: `next` of the answer before.
+                         * @default 0
+                         */
+                        from?: number;
                     };
                 };
             };
@@ -30496,6 +30501,8 @@ export interface components {
         TopUpsPreview: {
             invoices: components["schemas"]["TopUpShown"][];
             refused: components["schemas"]["CourseLeftOut"][];
+            /** @description `from` of the call that shows more of them; null at the end. */
+            next: number | null;
         };
         TopUpShown: {
             courseId: string;

@@ -4107,7 +4107,8 @@ export function isTopUpsPreview(value: unknown): value is TopUpsPreview {
   const it = value as Fields;
   return (
     isArrayOf(it.invoices, (one) => isTopUpShown(one)) &&
-    isArrayOf(it.refused, (one) => isCourseLeftOut(one))
+    isArrayOf(it.refused, (one) => isCourseLeftOut(one)) &&
+    (it.next == null || typeof it.next === "number")
   );
 }
 

@@ -10779,7 +10779,10 @@ export type Mutation = {
   confirmedLessonsBulkAction: AccountJobPayload;
   /** Has a list of confirmed courses written to a file, as the viewer sees it. */
   confirmedLessonsExport: AccountJobPayload;
-  /** The invoices for more lessons that would be sent for many courses, at most 100; nothing is changed. */
+  /**
+   * The invoices for more lessons that would be sent for many courses, at most 100; some at a time, until `next` is null.
+   * Nothing is changed.
+   */
   confirmedLessonsTopUpPreview: TopUpsPreviewPayload;
   /** Makes a content creator of an account whose role is content creator or content manager. */
   contentCreatorCreate: ContentCreatorPayload;
@@ -12526,6 +12529,7 @@ export type MutationConfirmedLessonsExportArgs = {
 export type MutationConfirmedLessonsTopUpPreviewArgs = {
   choice: BulkChoice;
   filter: ConfirmedLessonFilter;
+  from: Scalars['Int']['input'];
 };
 
 
@@ -24060,8 +24064,10 @@ export type TopUpShownInput = {
 /** The invoices for more lessons that bulk work on courses would send. */
 export type TopUpsPreview = {
   __typename?: 'TopUpsPreview';
-  /** The invoices, in the order of the list. */
+  /** The invoices, those of a payer together. */
   invoices: Array<TopUpShown>;
+  /** `from` of the call that shows more of them; null at the end. */
+  next: Maybe<Scalars['Int']['output']>;
   /** Those for which there would be none. */
   refused: Array<CourseLeftOut>;
 };
@@ -30711,7 +30717,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   confirmedLessonUndo?: Resolver<ResolversTypes['ConfirmedLessonPayload'], ParentType, ContextType, RequireFields<MutationConfirmedLessonUndoArgs, 'id' | 'version'>>;
   confirmedLessonsBulkAction?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationConfirmedLessonsBulkActionArgs, 'choice' | 'filter' | 'kind'>>;
   confirmedLessonsExport?: Resolver<ResolversTypes['AccountJobPayload'], ParentType, ContextType, RequireFields<MutationConfirmedLessonsExportArgs, 'as' | 'filter' | 'sort'>>;
-  confirmedLessonsTopUpPreview?: Resolver<ResolversTypes['TopUpsPreviewPayload'], ParentType, ContextType, RequireFields<MutationConfirmedLessonsTopUpPreviewArgs, 'choice' | 'filter'>>;
+  confirmedLessonsTopUpPreview?: Resolver<ResolversTypes['TopUpsPreviewPayload'], ParentType, ContextType, RequireFields<MutationConfirmedLessonsTopUpPreviewArgs, 'choice' | 'filter' | 'from'>>;
   contentCreatorCreate?: Resolver<ResolversTypes['ContentCreatorPayload'], ParentType, ContextType, RequireFields<MutationContentCreatorCreateArgs, 'input' | 'userId'>>;
   contentCreatorUpdate?: Resolver<ResolversTypes['ContentCreatorPayload'], ParentType, ContextType, RequireFields<MutationContentCreatorUpdateArgs, 'id' | 'input' | 'version'>>;
   conversationPracticeArchive?: Resolver<ResolversTypes['ConversationPracticePayload'], ParentType, ContextType, RequireFields<MutationConversationPracticeArchiveArgs, 'id' | 'version'>>;
@@ -33128,6 +33134,7 @@ export type TopUpShownResolvers<ContextType = GatewayContext, ParentType extends
 
 export type TopUpsPreviewResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TopUpsPreview'] = ResolversParentTypes['TopUpsPreview']> = {
   invoices?: Resolver<Array<ResolversTypes['TopUpShown']>, ParentType, ContextType>;
+  next?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   refused?: Resolver<Array<ResolversTypes['CourseLeftOut']>, ParentType, ContextType>;
 };
 

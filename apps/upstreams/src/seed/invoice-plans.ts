@@ -1,8 +1,10 @@
 import { and, asc, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import type { PrepaymentType } from "@app/domain/billing/billing-enums.ts";
+import { partsOf } from "@app/domain/customer-pods/pod-shares.ts";
 import type { Currency } from "@app/domain/enums.ts";
 import type { Subject } from "@app/domain/subjects.ts";
 import type { Database } from "../database/client.ts";
+import { payersOf } from "../features/billing/billing.public.ts";
 import { customerPods } from "../features/customer-pods/customer-pods.public.ts";
 import { customers, dependents, persons } from "../features/customers/customers.public.ts";
 import { confirmedLessons } from "../features/lessons/lessons.public.ts";
@@ -112,6 +114,10 @@ export async function coursePlans(db: Database, payers: ReadonlyMap<string, Paye
     .where(eq(confirmedLessons.billing, "prepaid"))
     .orderBy(asc(confirmedLessons.createdAt), asc(confirmedLessons.id));
   const charged = await chargedLessons(db);
+  const payersOfCourse = await payersOf(
+    { db },
+    rows.map(({ createdAt: startAt, ...row }) => ({ ...row, startAt })),
+  );
   return rows.flatMap((row, place): InvoicePlan[] => {
     const payer = payers.get(row.customerId);
     if (!payer) return [];
@@ -128,7 +134,7 @@ export async function coursePlans(db: Database, payers: ReadonlyMap<string, Paye
       podId: row.podId,
       learnerName: row.podName ?? (row.firstName ? `${row.firstName} ${row.lastName}` : nameOf(payer)),
       currency: row.priceCurrency,
-      price: row.priceAmount,
+      price: partsOf(row.priceAmount, payersOfCourse({ ...row, startAt: row.createdAt })).get(row.customerId) ?? 0,
       minutes: row.durationMinutes,
       count,
       issuedAt: issuedWithin(payer, row.createdAt.getTime() + day / 4, now),

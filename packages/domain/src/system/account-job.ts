@@ -131,6 +131,9 @@ export const accountJobTitle = (kind: AccountJobKind, total: number): string =>
 /** Whether the job produces a file. */
 export const isExport = (kind: AccountJobKind): kind is ExportJobKind => exportJobKinds.some((one) => one === kind);
 
+/** Whether each record's outcome is shown before, and only what was shown is done: what failed is chosen anew. */
+export const isShownFirst = (kind: AccountJobKind): boolean => kind === "courses-top-up";
+
 /** Whether the job has finished. */
 export const isEnded = (state: AccountJobState): boolean => state !== "waiting" && state !== "running";
 
@@ -145,6 +148,7 @@ export const accountJobMessages = {
   previewedMost: `Only ${previewedMax} lessons are added up beforehand. Each is settled by its own notice.`,
   ended: (state: AccountJobState) => messages.wrongState("job", state, "cancelled"),
   stillRunning: "Wait until this job has ended, or cancel it first.",
+  chooseAgain: "To try the rest again, choose it in the list: what it comes to now is shown there first.",
   nothingToRetry: "Nothing is left to try again.",
   undecided: "Nothing was decided about it.",
   already: (state: string) => `It is already ${state}.`,

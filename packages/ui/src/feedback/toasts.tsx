@@ -35,5 +35,5 @@ export function Toasts() {
 export const toast = {
   done: (text: string, action?: ToastAction) => toastQueue.add({ text, variant: "success", action }),
   info: (text: string, action?: ToastAction) => toastQueue.add({ text, variant: "info", action }),
-  failed: (text: string) => toastQueue.add({ text, variant: "error", action: undefined }),
+  failed: (text: string, action?: ToastAction) => toastQueue.add({ text, variant: "error", action }),
 };

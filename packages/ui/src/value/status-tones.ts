@@ -73,6 +73,7 @@ const words: Record<StatusTone, readonly string[]> = {
     "suspended",
     "blocked",
     "clawed-back",
+    "failed",
   ],
   held: ["rescheduled", "paused", "on-hold", "on-leave", "hold", "part-refunded", "refunded"],
   neutral: [

@@ -99,9 +99,9 @@ export const accountJobsResolvers: Resolvers = {
     appFeedbacksBulkAction: inBulk(bulkAreas.appFeedbacksBulkAction),
     lessonRequestsBulkAction: inBulk(bulkAreas.lessonRequestsBulkAction),
     confirmedLessonsBulkAction: inBulk(bulkAreas.confirmedLessonsBulkAction),
-    confirmedLessonsTopUpPreview: (_, { choice, filter }, { sources }) =>
+    confirmedLessonsTopUpPreview: (_, { choice, filter, from }, { sources }) =>
       withUserErrors({ preview: null }, async () => ({
-        preview: await sources.accountJob.previewTopUps(chosenBy(choice, filter as Filter)),
+        preview: await sources.accountJob.previewTopUps(chosenBy(choice, filter as Filter), from),
       })),
     bookedLessonsBulkAction: inBulk(bulkAreas.bookedLessonsBulkAction),
     bookedLessonsPreview: (_, { kind, choice, filter, ...payload }, { sources }) =>

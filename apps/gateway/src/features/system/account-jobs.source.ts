@@ -30,8 +30,8 @@ export class AccountJobsSource extends recordSource("AccountJob") {
   }
 
   /** The invoices for more lessons that bulk work on courses would send. */
-  previewTopUps(choice: Chosen) {
-    return this.rest.send("POST", "/account-jobs/top-ups-preview", { choice }, isTopUpsPreview);
+  previewTopUps(choice: Chosen, from: number) {
+    return this.rest.send("POST", "/account-jobs/top-ups-preview", { choice, from }, isTopUpsPreview);
   }
 
   /** Starts a billing run. */

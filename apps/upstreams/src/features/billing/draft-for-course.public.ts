@@ -1,5 +1,6 @@
 import { payableStatuses } from "@app/domain/billing/invoice-states.ts";
 import { usualLessonCount, type PrepaymentDraft } from "@app/domain/billing/prepayment-draft.ts";
+import { partsOf } from "@app/domain/customer-pods/pod-shares.ts";
 import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { Context } from "../../service/context.ts";
 import { customers, personOf } from "../customers/customers.public.ts";
@@ -7,6 +8,7 @@ import type { confirmedLessons } from "../lessons/lessons-tables.public.ts";
 import { regions } from "../regions/regions.public.ts";
 import type { InvoiceRecord } from "./invoice.record.ts";
 import { invoices } from "./invoices.table.ts";
+import { payersOf } from "./payers-of.ts";
 import { createPrepayment } from "./prepayment.service.ts";
 import { usualGateway } from "./usual-gateway.ts";
 
@@ -40,6 +42,12 @@ export async function addressOf(context: Context, customerId: string): Promise<s
   return customer?.invoiceEmail ?? (await personOf(context, customerId)).email;
 }
 
+/** What a lesson of a course costs its customer, in minor units: of a pod's lesson only their share. */
+export async function ownPrice(context: Context, { customerId, podId, priceAmount }: CourseRow): Promise<number> {
+  const lesson = { customerId, podId, startAt: context.now };
+  return partsOf(priceAmount, (await payersOf(context, [lesson]))(lesson)).get(customerId) ?? 0;
+}
+
 /** Writes the draft of an invoice for lessons of a course, as many as it has or the usual number; null without an email. */
 export async function draftOfCourse(context: Context, course: CourseRow): Promise<InvoiceRecord | null> {
   const { customerId, podId, dependentId, subject, kind, tutorId, durationMinutes } = course;
@@ -62,7 +70,7 @@ export async function draftOfCourse(context: Context, course: CourseRow): Promis
     tutors: [tutorId],
     lessonPrice: {
       currency: course.priceCurrency,
-      amount: course.priceAmount,
+      amount: await ownPrice(context, course),
       durationMinutes,
       lessonCount: isTrial ? 1 : (course.lessonCount ?? usualLessonCount),
     },

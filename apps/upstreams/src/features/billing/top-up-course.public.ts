@@ -9,7 +9,7 @@ import { requirePermission } from "../../service/permission.ts";
 import { Refusal } from "../../service/refusal.ts";
 import { customers } from "../customers/customers.public.ts";
 import { confirmedLessons } from "../lessons/lessons-tables.public.ts";
-import { addressOf, draftOfCourse, waitingInvoice } from "./draft-for-course.public.ts";
+import { addressOf, draftOfCourse, ownPrice, waitingInvoice } from "./draft-for-course.public.ts";
 import type { InvoiceRecord } from "./invoice.record.ts";
 import { lockCustomer } from "./lock-payer.ts";
 import { sendInvoice } from "./send-invoice.service.ts";
@@ -18,10 +18,10 @@ type CourseRow = typeof confirmedLessons.$inferSelect;
 
 /** Why no more lessons of a course are invoiced beforehand; null if they are. */
 async function whyNot(context: Context, course: CourseRow): Promise<string | null> {
-  const { billing, status, priceAmount, customerId } = course;
+  const { billing, status, customerId } = course;
   if (billing !== "prepaid") return billingMessages.topUpOngoing;
   if (!takesMoreLessons(status)) return billingMessages.topUpOver(status);
-  if (priceAmount === 0) return billingMessages.topUpPrice;
+  if ((await ownPrice(context, course)) === 0) return billingMessages.topUpPrice;
   const [customer] = await context.db.select().from(customers).where(eq(customers.id, customerId));
   if (customer?.status === "blocked") return billingMessages.blocked;
   if ((await addressOf(context, customerId)) === null) return billingMessages.noAddress;

@@ -66,14 +66,14 @@ export async function freeze(
   return rows.length;
 }
 
-/** The chosen records as they are now, to look at what would be done to them; refused where they are too many for that. */
+/** The chosen records as they are now, to look at what would be done to them; refused where they are too many for that, or their number differs from the one shown. */
 export async function chosenRecords(
   context: Context,
-  kind: BulkKind,
+  [kindName, kind]: readonly [AccountJobKind, BulkKind],
   choice: Choice,
   tooMany: string = accountJobMessages.previewedMost,
 ) {
-  const { where, orderBy } = await chosenBy(kind, choice, context);
+  const { where, orderBy, count } = await chosenBy(kind, choice, context);
   const { table, label } = kind;
   const rows = await context.db
     .select({ _id: sql<string>`${table.id}`, version: sql<number>`${table.version}`, name: sql<string>`${label}` })
@@ -82,5 +82,6 @@ export async function chosenRecords(
     .orderBy(...orderBy)
     .limit(previewedMax + 1);
   if (rows.length > previewedMax) throw new Refusal("WRONG_STATE", tooMany);
+  if (rows.length !== count) throw new Refusal("WRONG_STATE", accountJobMessages.moved(kindName, count, rows.length));
   return rows;
 }

@@ -86,7 +86,7 @@ async function previewed(
   const kind = lessonKinds[name];
   requirePermission(context, kind.permission);
   const given = parse(kind.payload, payload);
-  const records = await chosenRecords(context, kind, chosen);
+  const records = await chosenRecords(context, [name, kind], chosen);
   const written: WrittenMail[] = [];
   const refused: LessonsPreview["refused"] = [];
   const { id, customerId } = bookedLessons;

@@ -1,6 +1,6 @@
 import { and, eq, isNull, or, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
-import { accountJobMessages, isEnded, isExport } from "@app/domain/system/account-job.ts";
+import { accountJobMessages, isEnded, isExport, isShownFirst } from "@app/domain/system/account-job.ts";
 import { accountJobItems, type AccountJobRow } from "../../database/schema/account-jobs.table.ts";
 import type { Context } from "../../service/context.ts";
 import { requirePermission } from "../../service/permission.ts";
@@ -39,6 +39,7 @@ export async function retryAccountJob(context: Context, id: string): Promise<Acc
   if (!isEnded(before.state)) throw new Refusal("WRONG_STATE", accountJobMessages.stillRunning);
   const { kind: name } = before;
   if (isExport(name)) return exportAgain(context, { ...before, kind: name });
+  if (isShownFirst(name)) throw new Refusal("WRONG_STATE", accountJobMessages.chooseAgain);
   const kind = bulkKinds[name];
   requirePermission(context, kind.permission);
   return addJob(context, { kind: name, payload: before.payload, retryOf: id }, async (to) => {

@@ -1,6 +1,6 @@
 import { toEnumName } from "@app/domain/enums.ts";
 import { accountJobKinds } from "@app/domain/system/account-job-enums.ts";
-import { accountJobTitle } from "@app/domain/system/account-job.ts";
+import { accountJobTitle, isShownFirst as isShownFirstKind } from "@app/domain/system/account-job.ts";
 import type { AccountJobRowFragment } from "./account-job.generated.ts";
 
 /** "Archive 12 regions" */
@@ -14,6 +14,10 @@ export const hasEnded = ({ endedAt }: Pick<AccountJobRowFragment, "endedAt">): b
 
 /** The page with the job's results. */
 export const jobAddress = (id: string): string => `/app/system/my-jobs?view=${id}`;
+
+/** Whether what failed has to be chosen anew, as only what was shown is done. */
+export const isShownFirst = ({ kind }: Pick<AccountJobRowFragment, "kind">): boolean =>
+  accountJobKinds.some((name) => toEnumName(name) === kind && isShownFirstKind(name));
 
 /** Whether the job produces a file. */
 export const isExport = ({ kind }: Pick<AccountJobRowFragment, "kind">): boolean => kind.endsWith("_EXPORT");

@@ -53,7 +53,7 @@ export function BulkFormDialog<Filter, Values extends object, Given extends obje
     <FormDialog<Values>
       open
       onClose={onClose}
-      title={`${title}?`}
+      title={`${willBe > 0 ? titleOf(willBe) : title}?`}
       saveLabel={willBe > 0 ? titleOf(willBe) : title}
       isAction
       wide={wide}

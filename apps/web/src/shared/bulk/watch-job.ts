@@ -16,14 +16,12 @@ const secondsLeft = ({ startedAt }: AccountJobRowFragment): number =>
 
 function tell(job: AccountJobRowFragment, go: (address: string) => void, undo?: () => void): void {
   const said = job.state === "DONE" ? outcomeInWords(job) : `stopped: ${outcomeInWords(job)}`;
-  const isWhole = job.state === "DONE" && job.failed === 0;
+  const isWhole = job.state === "DONE";
   const seconds = secondsLeft(job);
   const view = { label: "View", onSelect: () => go(jobAddress(job.id)) };
   const isUndone = undo !== undefined && job.done > 0 && seconds > shortestOffer;
-  toast[isWhole ? "done" : "info"](
-    `${titleOf(job)}: ${said}.`,
-    isUndone ? { label: "Undo", seconds, onSelect: undo } : view,
-  );
+  const kind = job.failed > 0 ? "failed" : isWhole ? "done" : "info";
+  toast[kind](`${titleOf(job)}: ${said}.`, isUndone ? { label: "Undo", seconds, onSelect: undo } : view);
 }
 
 /** Announces the end of a job started here, wherever the user is by then; with Undo for as long as it can be undone. */

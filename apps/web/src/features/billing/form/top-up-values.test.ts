@@ -33,6 +33,30 @@ it("begins with the price, length, tutor and learner of a course", () => {
 it("tells whoever pays for themselves from a pod", () => {
   const own = { ...course, learner: { __typename: "Learner" as const, id: "c1" }, lessonCount: 6 };
   expect(topUpValues(empty, own)).toMatchObject({ whoIsLessonFor: "me", learner: "", lessonPrice: { lessonCount: 6 } });
-  const pod = { ...course, learner: null, pod: { __typename: "CustomerPod" as const, id: "p1" } };
+  const pod = { ...course, learner: null, pod: { __typename: "CustomerPod" as const, id: "p1", members: [] } };
   expect(topUpValues(empty, pod)).toMatchObject({ whoIsLessonFor: "pod", learner: "p1" });
+});
+
+it("asks a pod's customer for their share of each lesson", () => {
+  const member = (payer: string, shareBp: number | null, leftAt: string | null = null) => ({
+    __typename: "PodMember" as const,
+    learner: {
+      __typename: "Learner" as const,
+      id: `${payer}-learner`,
+      payer: { __typename: "LearnerPayer" as const, id: payer },
+    },
+    shareBp,
+    leftAt,
+  });
+  const members = [
+    member("c2", 5000, "2026-01-01T00:00:00Z"),
+    member("c1", 3334),
+    member("c2", 3333),
+    member("c3", 3333),
+  ];
+  const pod = { __typename: "CustomerPod" as const, id: "p1", members };
+  const shared = { ...course, priceAmount: 4500, learner: null, pod };
+  expect(topUpValues(empty, shared).lessonPrice).toMatchObject({ amount: "15.00" });
+  const onePays = { ...shared, pod: { ...pod, members: [member("c1", null), member("c2", null)] } };
+  expect(topUpValues(empty, onePays).lessonPrice).toMatchObject({ amount: "45.00" });
 });

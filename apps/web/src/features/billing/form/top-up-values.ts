@@ -1,10 +1,19 @@
 import { usualLessonCount } from "@app/domain/billing/prepayment-draft.ts";
+import { partsOf } from "@app/domain/customer-pods/pod-shares.ts";
 import { amountTyped, type PrepaymentValues } from "./prepayment.fields.ts";
 import type { TopUpCourseFragment } from "./top-up.generated.ts";
 
+/** What a lesson costs the customer who is invoiced: of a pod's lesson only their share. */
+function ownPrice({ customer, pod, priceAmount }: TopUpCourseFragment): number {
+  const payers = (pod?.members ?? []).flatMap(({ learner, shareBp, leftAt }) =>
+    shareBp === null || leftAt !== null || !learner ? [] : [{ customerId: learner.payer.id, shareBp }],
+  );
+  return payers.length === 0 ? priceAmount : (partsOf(priceAmount, payers).get(customer?.id ?? "") ?? 0);
+}
+
 /** What a prepayment for more lessons of a course begins with: its price, length, tutor and learner. */
 export function topUpValues(values: PrepaymentValues, course: TopUpCourseFragment): PrepaymentValues {
-  const { customer, learner, pod, tutor, subject, priceAmount, priceCurrency, durationMinutes, lessonCount } = course;
+  const { customer, learner, pod, tutor, subject, priceCurrency, durationMinutes, lessonCount } = course;
   const isDependent = learner !== null && learner.id !== customer?.id;
   return {
     ...values,
@@ -15,7 +24,7 @@ export function topUpValues(values: PrepaymentValues, course: TopUpCourseFragmen
     learner: pod?.id ?? (isDependent ? learner.id : ""),
     lessonPrice: {
       currency: priceCurrency,
-      amount: amountTyped(priceAmount),
+      amount: amountTyped(ownPrice(course)),
       durationMinutes,
       lessonCount: lessonCount ?? usualLessonCount,
     },

@@ -5,6 +5,7 @@ import { TextLink } from "@app/ui/link/link.tsx";
 import { When } from "@app/ui/value/when.tsx";
 import { LearnerLink } from "../../../shared/links/record-links.tsx";
 import { lessonPath } from "../../../shared/links/record-paths.ts";
+import { PreviewRefused } from "../preview-refused.tsx";
 import type { LessonsPreview, LessonsPreviewAnswer } from "./use-lessons-preview.ts";
 
 type Sum = LessonsPreview["sums"][number];
@@ -66,7 +67,7 @@ export function BulkSums({ isAsked, kind, answer, unfinished, payees = [], headi
   function shown() {
     if (!isAsked) return <p>{unfinished}</p>;
     if (answer === null) return <p>Adding up…</p>;
-    if (answer.refused !== null) return <p>{answer.refused}</p>;
+    if (answer.refused !== null) return <PreviewRefused answer={answer} />;
     const { preview } = answer;
     if (!preview) return null;
     const { paidMinutes, emails, refused, lessons } = preview;

@@ -26,3 +26,13 @@ export function topUpGroups(invoices: readonly TopUp[]): TopUpGroup[] {
   }
   return [...groups.values()];
 }
+
+/** How the invoices that come some at a time are put together. */
+export const topUpParts = {
+  next: ({ next }: TopUps) => (next === null ? null : { from: next }),
+  joined: (before: TopUps, part: TopUps): TopUps => ({
+    ...part,
+    invoices: [...before.invoices, ...part.invoices],
+    refused: [...before.refused, ...part.refused],
+  }),
+};

@@ -7,9 +7,10 @@ import { TextLink } from "@app/ui/link/link.tsx";
 import { BulkFormDialog } from "../../../shared/bulk/bulk-form-dialog.tsx";
 import type { BulkDialogProps } from "../../../shared/bulk/bulk.ts";
 import { coursePath } from "../../../shared/links/record-paths.ts";
+import { PreviewRefused } from "../preview-refused.tsx";
 import { useBulkPreview } from "../use-bulk-preview.ts";
 import { ConfirmedLessonsBulkActionDocument } from "./course-jobs.generated.ts";
-import { topUpGroups, type TopUp, type TopUps } from "./top-up-groups.ts";
+import { topUpGroups, topUpParts, type TopUp, type TopUps } from "./top-up-groups.ts";
 import { ConfirmedLessonsTopUpPreviewDocument } from "./top-ups-preview.generated.ts";
 
 const none: readonly string[] = [];
@@ -64,9 +65,10 @@ function Shown({ preview: { invoices, refused } }: { preview: TopUps }) {
 /** Shows the invoices for more lessons before they are sent; only these are, and only if they are still the same then. */
 export function TopUpInvoices(props: BulkDialogProps<ConfirmedLessonFilter>) {
   const { choice, filter } = props;
-  const asked = useMemo(() => ({ choice, filter }), [choice, filter]);
-  const answer = useBulkPreview(ConfirmedLessonsTopUpPreviewDocument, asked);
+  const asked = useMemo(() => ({ choice, filter, from: 0 }), [choice, filter]);
+  const answer = useBulkPreview(ConfirmedLessonsTopUpPreviewDocument, asked, topUpParts);
   const preview = answer?.preview;
+  const missing = answer?.refused ?? (answer && !answer.isPart ? null : "Wait until all invoices are shown.");
   const rules = useMemo(() => {
     const shown = (preview?.invoices ?? []).map(({ courseId, to, currency, total, due }) => ({
       courseId,
@@ -75,10 +77,8 @@ export function TopUpInvoices(props: BulkDialogProps<ConfirmedLessonFilter>) {
       total,
       due,
     }));
-    return z
-      .object({ form: z.literal(preview ? "" : "shown", "Wait until the invoices are shown.") })
-      .transform(() => ({ shown }));
-  }, [preview]);
+    return z.object({ form: z.literal(missing === null ? "" : "shown", missing ?? "") }).transform(() => ({ shown }));
+  }, [preview, missing]);
   return (
     <BulkFormDialog
       {...props}
@@ -89,9 +89,12 @@ export function TopUpInvoices(props: BulkDialogProps<ConfirmedLessonFilter>) {
       leftOut={preview?.refused.map(({ courseId }) => courseId) ?? none}
     >
       <section aria-label="Invoices" aria-live="polite" data-wide="" style={apart}>
-        {answer === null ? <p>Adding up…</p> : null}
-        {answer?.refused ? <p>{answer.refused}</p> : null}
+        {answer?.refused ? <PreviewRefused answer={answer} /> : null}
         {preview ? <Shown preview={preview} /> : null}
+        {answer === null ? <p>Adding up…</p> : null}
+        {answer?.isPart && preview ? (
+          <p>{`Adding up… ${preview.invoices.length + preview.refused.length} of ${counted(props.count, "course")} so far.`}</p>
+        ) : null}
       </section>
     </BulkFormDialog>
   );

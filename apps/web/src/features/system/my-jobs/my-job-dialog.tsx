@@ -1,15 +1,14 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useNavigate } from "react-router-dom";
-import { outcomeInWords } from "@app/domain/system/account-job.ts";
+import { accountJobMessages, outcomeInWords } from "@app/domain/system/account-job.ts";
 import { DialogFrame } from "@app/ui/feedback/dialog-frame.tsx";
 import { ErrorState } from "@app/ui/feedback/error-state.tsx";
 import { SkeletonLines } from "@app/ui/form/skeleton-fields.tsx";
 import { Button } from "@app/ui/page/button.tsx";
-import { StatusChip } from "@app/ui/value/status-chip.tsx";
 import { useNow } from "@app/ui/value/clock.tsx";
 import { When } from "@app/ui/value/when.tsx";
 import { AccountJobStandingDocument, type AccountJobRowFragment } from "../../../shared/bulk/account-job.generated.ts";
-import { hasEnded, isExport, titleOf } from "../../../shared/bulk/account-job-labels.ts";
+import { hasEnded, isExport, isShownFirst, titleOf } from "../../../shared/bulk/account-job-labels.ts";
 import { watchJob } from "../../../shared/bulk/watch-job.ts";
 import { DownloadButton } from "../../../shared/export/download-button.tsx";
 import { fileInWords, hasFile } from "../../../shared/export/export-file.ts";
@@ -17,6 +16,7 @@ import { failure } from "../../../shared/errors/failure.ts";
 import { useQuery } from "../../../shared/page/use-query.ts";
 import { useSave } from "../../../shared/save/use-save.ts";
 import { JobItems } from "./job-items.tsx";
+import { JobState } from "./job-state.tsx";
 import { JobProgress } from "./job-progress.tsx";
 import { MyJobCancelDocument, MyJobRetryDocument } from "./my-jobs.generated.ts";
 import css from "./my-job-dialog.module.css";
@@ -55,7 +55,7 @@ export function MyJobDialog({ id, onClose, onRetried }: MyJobDialogProps) {
       {job ? (
         <>
           <p className={css.standing}>
-            <StatusChip status={job.state} />
+            <JobState job={job} />
             <JobProgress job={job} />
           </p>
           <p className={css.outcome}>
@@ -68,6 +68,7 @@ export function MyJobDialog({ id, onClose, onRetried }: MyJobDialogProps) {
             )}
             .
           </p>
+          {hasEnded(job) && leftIn(job) > 0 && isShownFirst(job) ? <p>{accountJobMessages.chooseAgain}</p> : null}
           {isExport(job) ? null : <JobItems job={job} />}
         </>
       ) : null}
@@ -102,6 +103,7 @@ function JobButtons({ job, onRetried }: { job: AccountJobRowFragment } & Pick<My
   if (hasFile(job, now)) return <DownloadButton job={job} />;
   const isGone = job.fetchUntil !== null;
   if (leftIn(job) === 0 && !isGone) return null;
+  if (isShownFirst(job)) return null;
   return (
     <Button main pending={retry.saving} onClick={() => void again()}>
       {isExport(job) ? "Export again" : job.state === "DONE" ? "Retry the failed" : "Do the rest"}

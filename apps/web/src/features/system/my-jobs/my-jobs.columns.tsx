@@ -1,10 +1,10 @@
 import { outcomeInWords } from "@app/domain/system/account-job.ts";
 import type { ListColumn } from "@app/ui/list/list-column.ts";
-import { StatusChip } from "@app/ui/value/status-chip.tsx";
 import { Ago } from "@app/ui/value/when.tsx";
 import type { AccountJobRowFragment } from "../../../shared/bulk/account-job.generated.ts";
 import { titleOf } from "../../../shared/bulk/account-job-labels.ts";
 import type { ListRules } from "../../../shared/list/list-address.ts";
+import { JobState } from "./job-state.tsx";
 import { JobProgress } from "./job-progress.tsx";
 
 export const myJobColumns: readonly ListColumn<AccountJobRowFragment>[] = [
@@ -19,7 +19,7 @@ export const myJobColumns: readonly ListColumn<AccountJobRowFragment>[] = [
     cell: ({ endedAt }) => (endedAt === null ? "–" : <Ago value={endedAt} />),
     minWidth: 120,
   },
-  { id: "state", header: "State", card: "status", cell: ({ state }) => <StatusChip status={state} />, minWidth: 112 },
+  { id: "state", header: "State", card: "status", cell: (job) => <JobState job={job} />, minWidth: 112 },
 ];
 
 export const myJobRules: ListRules<"ASKED_DESC"> = {

@@ -60,7 +60,7 @@ it("lists what was asked for, how far it is and what came of it", async () => {
   const row = await screen.findByRole("row", { name: /Archive 500 regions/ });
   expect(row).toHaveTextContent("500 of 500");
   expect(row).toHaveTextContent("460 done, 40 failed");
-  expect(row).toHaveTextContent("Done");
+  expect(row).toHaveTextContent("Some failed");
   expect(within(row).getByRole("progressbar")).toHaveAttribute("value", "500");
 });
 
@@ -84,6 +84,14 @@ it("shows the failed records of a job with their reasons and links, and tries th
   });
   await user.click(within(dialog).getByRole("button", { name: "Retry the failed" }));
   expect(await screen.findByRole("dialog", { name: "Archive 40 regions" })).toBeVisible();
+});
+
+it("offers no second try of invoices that are no longer what was shown", async () => {
+  const failed = job({ kind: "COURSES_TOP_UP", done: 460, failed: 40 });
+  openAt(<MyJobsScreen />, { at: "/my-jobs?view=j1", mocks: [listed([failed]), standing(failed), items] });
+  const dialog = await screen.findByRole("dialog");
+  expect(await within(dialog).findByText(/^To try the rest again, choose it in the list/)).toBeVisible();
+  expect(within(dialog).queryByRole("button", { name: /^Retry/ })).toBeNull();
 });
 
 it("cancels a job that is under way, and then offers to do the rest", async () => {
