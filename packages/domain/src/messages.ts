@@ -9,7 +9,12 @@ const lowerFirst = (label: string): string =>
 const withArticle = (name: string) => `${/^(?:[AEFHILMNORSX][A-Z0-9]|[AEIO])/.test(name) ? "an" : "a"} ${name}`;
 
 /** States that are nouns. */
-const stateNouns: Readonly<Record<string, string>> = { draft: "a draft", prospect: "a prospect" };
+const stateNouns: Readonly<Record<string, string>> = {
+  draft: "a draft",
+  prospect: "a prospect",
+  "student-no-show": "a student no-show",
+  "tutor-no-show": "a tutor no-show",
+};
 
 /**
  * Messages that the rules of every area use. Each area has its own beside its rules
@@ -62,7 +67,7 @@ export const messages = {
   missing: (entity: string) => `${upperFirst(entity)} not found.`,
   /** `verb` as a past participle: "activated". */
   wrongState: (entity: string, state: string, verb: string) =>
-    `This ${entity} is ${stateNouns[state] ?? state}, so it cannot be ${verb}.`,
+    `This ${entity} is ${stateNouns[state] ?? state.replaceAll("-", " ")}, so it cannot be ${verb}.`,
   inUse: (name: string, n: number, things: string) =>
     `${upperFirst(name)} is used by ${n} ${things} and cannot be removed. Archive it instead.`,
   /** `time` is formatted for the reader. */

@@ -432,6 +432,7 @@ export const operationNames: readonly string[] = [
   "InvoicesExport",
   "InvoicesList",
   "InvoicesOf",
+  "InvoicesOfPod",
   "InvoicesToEmail",
   "JobRunNow",
   "JobRuns",

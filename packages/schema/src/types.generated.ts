@@ -8167,6 +8167,8 @@ export type InvoiceSums = {
   received: Scalars['MinorUnits']['output'];
   /** What they were sent for. */
   total: Scalars['MinorUnits']['output'];
+  /** What is no longer asked for. */
+  writtenOff: Scalars['MinorUnits']['output'];
 };
 
 /** Changes to a draft; what is left out stays. */

@@ -27671,6 +27671,8 @@ export interface components {
             givenBack: number;
             /** @description What need not be paid, by credit notes. */
             credited: number;
+            /** @description What is no longer asked for. */
+            writtenOff: number;
             due: number;
         };
         Payment: {

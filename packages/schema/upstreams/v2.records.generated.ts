@@ -1040,6 +1040,7 @@ export function isInvoiceSums(value: unknown): value is InvoiceSums {
     typeof it.received === "number" &&
     typeof it.givenBack === "number" &&
     typeof it.credited === "number" &&
+    typeof it.writtenOff === "number" &&
     typeof it.due === "number"
   );
 }

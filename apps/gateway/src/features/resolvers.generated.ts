@@ -8248,6 +8248,8 @@ export type InvoiceSums = {
   received: Scalars['MinorUnits']['output'];
   /** What they were sent for. */
   total: Scalars['MinorUnits']['output'];
+  /** What is no longer asked for. */
+  writtenOff: Scalars['MinorUnits']['output'];
 };
 
 /** Changes to a draft; what is left out stays. */
@@ -29867,6 +29869,7 @@ export type InvoiceSumsResolvers<ContextType = GatewayContext, ParentType extend
   givenBack?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
   received?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  writtenOff?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
 };
 
 export type ItemVerdictResolvers = { DONE: 'done', FAILED: 'failed', SKIPPED: 'skipped' };

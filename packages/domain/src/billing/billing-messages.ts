@@ -43,6 +43,7 @@ export const billingMessages = {
   onlyPrepayment: "An ongoing invoice follows from the lessons that were given.",
   dueBeforeIssue: "Due date cannot be before the issue date.",
   dueTooLate: "Due date cannot be more than a year from now.",
+  periodNotBegun: "These days have not begun yet, so there is nothing to bill for them.",
   periodTooLate: "The period cannot end more than a year from now.",
   periodBeforeBooks: (day: string) => `The books begin on ${day}. Choose a period that reaches that day.`,
   issuer: (region: string) => `Add the legal name and address of ${region} before sending invoices.`,

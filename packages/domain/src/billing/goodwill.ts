@@ -25,6 +25,7 @@ export const goodwillMessages = {
   limit: (limit: Money, left: Money) =>
     `Goodwill is limited to ${formatMoney(limit)} a month for each customer; ${formatMoney(left)} is left. Ask a director for more.`,
   tooMuch: "Give at most 6,000 minutes at once.",
+  tooMuchMoney: (most: Money) => `Give at most ${formatMoney(most)} at once.`,
   lessonPrice: "Enter what these lessons would cost, so that the gift counts towards the limit.",
   extension: `A credit can be extended by at most ${longestExtensionDays} days.`,
   past: "The last day of use cannot be in the past.",
@@ -43,7 +44,7 @@ export const goodwillInput = z
     unit: choiceField("Unit", creditUnits),
     currency: currencyField,
     /** Minutes or minor units. */
-    quantity: wholeField("Amount", 1, mostGiven.money),
+    quantity: wholeField("Amount", 1, Number.MAX_SAFE_INTEGER),
     /** What these minutes cost, which counts towards the limit; for money, the same as the quantity. */
     cost: optional(wholeField("Cost", 0, Number.MAX_SAFE_INTEGER)),
     learnerId: optional(idField("Learner")),
@@ -56,6 +57,10 @@ export const goodwillInput = z
   .check(({ value, issues }) => {
     if (value.unit === "minutes" && value.quantity > mostGiven.minutes)
       issues.push({ code: "custom", path: ["quantity"], message: goodwillMessages.tooMuch, input: value });
+    if (value.unit === "money" && value.quantity > mostGiven.money) {
+      const most = { currency: value.currency, amount: mostGiven.money };
+      issues.push({ code: "custom", path: ["quantity"], message: goodwillMessages.tooMuchMoney(most), input: value });
+    }
     if (value.unit === "minutes" && value.cost == null)
       issues.push({ code: "custom", path: ["cost"], message: goodwillMessages.lessonPrice, input: value });
   });
@@ -77,5 +82,17 @@ export function extensionProblem(before: string | null, after: string, today: st
   return days > longestExtensionDays ? goodwillMessages.extension : null;
 }
 
-/** What is left of the month's limit. */
-export const goodwillLeft = (limit: number, given: number): number => Math.max(0, limit - given);
+/** What was given in a currency, and the month's limit in it, in its minor units. */
+interface Given {
+  given: number;
+  limit: number;
+}
+
+/**
+ * What is left of the month's limit in one currency: what was given in others counts by the part of their limits that it
+ * used up, so that changing the currency gives nobody more.
+ */
+export function goodwillLeft({ limit, given }: Given, others: readonly Given[]): number {
+  const used = others.reduce((sum, other) => sum + (other.given > 0 ? other.given / other.limit : 0), 0);
+  return Math.max(0, limit - Math.round(limit * Math.min(1, used)) - given);
+}

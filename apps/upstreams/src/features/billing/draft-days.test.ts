@@ -18,6 +18,7 @@ const { post, customerIn } = invoicing(() => world);
 const before = "Due date cannot be before the issue date.";
 const tooLate = "Due date cannot be more than a year from now.";
 const beforeBooks = "The books begin on Saturday 15 November 2025. Choose a period that reaches that day.";
+const notBegun = "These days have not begun yet, so there is nothing to bill for them.";
 const yearAhead = "The period cannot end more than a year from now.";
 const extras = [{ kind: "fee", description: "Books", amount: 500 }];
 
@@ -68,6 +69,11 @@ it.each([
   expect(preview.body.fields).toEqual({ to: message });
   const run = await post("/account-jobs/billing-run", { regionId: region, ...period, customers: 1 });
   expect(run.fields).toEqual({ to: message });
+});
+
+it("runs for no days to come, whose drafts would only hold what is owed for earlier ones", async () => {
+  const coming = { regionId: region, from: "2026-02-01", to: "2026-02-28", customers: 1 };
+  expect((await post("/account-jobs/billing-run", coming)).fields).toEqual({ from: notBegun });
 });
 
 it("takes a month in which the books begin, and names the due day that an ongoing draft cannot have", async () => {

@@ -1,7 +1,7 @@
 import { and, eq, gte, inArray, sql } from "drizzle-orm";
 import { giftSources } from "@app/domain/billing/credit-enums.ts";
 import { extensionProblem, goodwillLeft, goodwillMessages, type GoodwillInput } from "@app/domain/billing/goodwill.ts";
-import type { Currency } from "@app/domain/enums.ts";
+import { currencies, type Currency } from "@app/domain/enums.ts";
 import { isLimited } from "@app/domain/permissions.ts";
 import { messages } from "@app/domain/messages.ts";
 import { insertRecord, updateRecord } from "../../database/records.ts";
@@ -27,20 +27,28 @@ export async function goodwillStanding(
   { customerId, currency }: { customerId: string; currency: Currency },
 ): Promise<{ limit: number | null; left: number | null }> {
   if (!isLimited(context.actor.role, "invoices")) return { limit: null, left: null };
-  const limit = await settingOf(context, `goodwillLimit${currency}`, null);
+  const limits = new Map<Currency, number>();
+  for (const one of currencies) limits.set(one, await settingOf(context, `goodwillLimit${one}`, null));
   const monthStart = new Date(`${context.now.toISOString().slice(0, 7)}-01T00:00:00Z`);
-  const [given] = await context.db
-    .select({ sum: sql<number>`coalesce(sum(${creditLots.giftCost}), 0)::text`.mapWith(Number) })
+  const rows = await context.db
+    .select({
+      currency: creditLots.currency,
+      sum: sql<number>`coalesce(sum(${creditLots.giftCost}), 0)::text`.mapWith(Number),
+    })
     .from(creditLots)
     .where(
       and(
         eq(creditLots.customerId, customerId),
-        eq(creditLots.currency, currency),
         inArray(creditLots.source, [...giftSources]),
         gte(creditLots.createdAt, monthStart),
       ),
-    );
-  return { limit, left: goodwillLeft(limit, given?.sum ?? 0) };
+    )
+    .groupBy(creditLots.currency);
+  const given = new Map(rows.map(({ currency: one, sum }) => [one, sum]));
+  const givenIn = (one: Currency) => ({ given: given.get(one) ?? 0, limit: limits.get(one) ?? 0 });
+  const others = currencies.filter((one) => one !== currency).map(givenIn);
+  const { limit } = givenIn(currency);
+  return { limit, left: goodwillLeft(givenIn(currency), others) };
 }
 
 /** Gives a customer minutes or money. Source: domain.md 5.5, 5.6. */

@@ -17,6 +17,7 @@ export const invoiceSums = z
     received: z.int().meta({ description: "Payments and credit, whatever was given back later." }),
     givenBack: z.int(),
     credited: z.int().meta({ description: "What need not be paid, by credit notes." }),
+    writtenOff: z.int().meta({ description: "What is no longer asked for." }),
     due: z.int(),
   })
   .meta({ id: "InvoiceSums" });
@@ -27,9 +28,11 @@ const sumOf = (amount: SQL): SQL<number> => sql`coalesce(sum(${amount}), 0)::tex
 /** Sums by currency over the invoices that some filters leave: those that were sent and are not void. */
 export async function sumInvoices(context: Context, asked: object): Promise<InvoiceSumsRecord[]> {
   const { where } = parseList(invoiceList, paramsOf(asked), context);
-  const { allocated, applied, putBack, refunded, credited, lost } = moneyColumns;
-  const columns = [allocated, applied, putBack, refunded, credited, lost].map((column) => sql`(${column})::bigint`);
-  const [paid, used, back, given, noted, taken] = columns as [SQL, SQL, SQL, SQL, SQL, SQL];
+  const { allocated, applied, putBack, refunded, credited, lost, writtenOff } = moneyColumns;
+  const columns = [allocated, applied, putBack, refunded, credited, lost, writtenOff].map(
+    (column) => sql`(${column})::bigint`,
+  );
+  const [paid, used, back, given, noted, taken, off] = columns as [SQL, SQL, SQL, SQL, SQL, SQL, SQL];
   const received = sql`${paid} + ${used}`;
   const givenBack = sql`${back} + ${given} + ${taken}`;
   return context.db
@@ -40,6 +43,7 @@ export async function sumInvoices(context: Context, asked: object): Promise<Invo
       received: sumOf(received),
       givenBack: sumOf(givenBack),
       credited: sumOf(noted),
+      writtenOff: sumOf(off),
       due: sumOf(dueColumn),
     })
     .from(invoices)

@@ -150,7 +150,19 @@ it("limits an admin's gifts of a month, and says what is left", async () => {
   expect(refused.fields).toEqual({
     quantity: "Goodwill is limited to £50.00 a month for each customer; £10.00 is left. Ask a director for more.",
   });
+  // In another currency no more is left of it: £40 of £50 were given, so a fifth of the limit in dollars is.
+  const dollars = { ...gift, currency: "USD" };
+  expect((await post("/billing/credits", { ...dollars, quantity: 1300 }, "admin")).fields).toEqual({
+    quantity: "Goodwill is limited to $60.00 a month for each customer; $12.00 is left. Ask a director for more.",
+  });
+  expect((await post("/billing/credits", { ...dollars, quantity: 1200 }, "admin")).status).toBe(201);
+  expect((await post("/billing/credits", { ...gift, quantity: 1 }, "admin")).fields?.["quantity"]).toContain(
+    "£0.00 is left",
+  );
   expect((await post("/billing/credits", gift)).status).toBe(201);
+  expect((await post("/billing/credits", { ...gift, quantity: 100_000_001 })).fields).toEqual({
+    quantity: "Give at most £1,000,000.00 at once.",
+  });
 });
 
 it("counts minutes as a gift of what they usually cost, whatever is said of it", async () => {
@@ -228,7 +240,16 @@ it("calls overdue in the list what it calls overdue in each record", async () =>
 it("sums the invoices that filters leave by currency, without drafts and void ones, as the list has them", async () => {
   const sums = await world.v2<Sums[]>("get", "/billing/invoices/sums?currency=GBP", { as });
   expect(sums.body).toHaveLength(1);
-  const expected: Sums = { currency: "GBP", count: 0, total: 0, received: 0, givenBack: 0, credited: 0, due: 0 };
+  const expected: Sums = {
+    currency: "GBP",
+    count: 0,
+    total: 0,
+    received: 0,
+    givenBack: 0,
+    credited: 0,
+    writtenOff: 0,
+    due: 0,
+  };
   for (let page = 1; page < 10; page += 1) {
     const path = `${invoicesPath}?currency=GBP&pageSize=100&page=${page}`;
     for (const one of (await world.v2<Page<InvoiceRecord>>("get", path, { as })).body.data) {
@@ -238,6 +259,7 @@ it("sums the invoices that filters leave by currency, without drafts and void on
       expected.received += one.received;
       expected.givenBack += one.givenBack;
       expected.credited += one.credited;
+      expected.writtenOff += one.writtenOff;
       expected.due += one.due;
     }
   }

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { goodwillLeft, goodwillMessages } from "@app/domain/billing/goodwill.ts";
+import { goodwillMessages } from "@app/domain/billing/goodwill.ts";
 import { daysLater } from "@app/domain/dates/days-later.ts";
 import { insertRecord } from "../../database/records.ts";
 import { audit } from "../../records/audit.ts";
@@ -34,7 +34,7 @@ export async function giveReferralCredit(context: Context, gift: Gift): Promise<
   const { currency, regionId } = customer;
   const giftCost = unit === "money" ? quantity : await usualPrice(context, { customerId, currency }, quantity);
   const { limit, left } = await goodwillStanding(context, { customerId, currency });
-  if (limit !== null && left !== null && giftCost > goodwillLeft(left, 0))
+  if (limit !== null && left !== null && giftCost > left)
     throw new Refusal("FORBIDDEN", goodwillMessages.limit({ currency, amount: limit }, { currency, amount: left }));
   const day = await todayOfCustomer(context, customerId);
   const expires = unit === "minutes" && (await settingOf(context, "creditExpires", regionId));

@@ -124,7 +124,7 @@ it("holds until a day, and goes on where it stood", async () => {
   expect((await fire(at, "hold", { until: "2020-01-01" })).body.fields["until"]).toMatch(/must be in the future/);
   const held = await done(fire(at, "hold", { until: "2099-01-01" }));
   expect(held).toMatchObject({ stage: "on-hold", heldFrom: "screening", holdUntil: "2099-01-01" });
-  expect((await fire(held, "advance")).body.message).toBe("This application is on-hold, so it cannot be moved on.");
+  expect((await fire(held, "advance")).body.message).toBe("This application is on hold, so it cannot be moved on.");
   expect(await done(fire(held, "unhold"))).toMatchObject({ stage: "screening", heldFrom: null, holdUntil: null });
 });
 

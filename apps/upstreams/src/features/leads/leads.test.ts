@@ -51,7 +51,7 @@ it("does not go back, and says where it stands", async () => {
   const refused = await leads.fire(lead, "book-trial");
   expect([refused.status, refused.body.error]).toEqual([
     409,
-    "This lead is trial-completed, so it cannot be marked as booked for a trial.",
+    "This lead is trial completed, so it cannot be marked as booked for a trial.",
   ]);
   expect((await leads.fire(lead, "lose", {})).body.fields).toEqual({ lostReason: "Choose why this lead was lost." });
   expect((await leads.save(lead, { stage: "lost" })).status).toBe(422);

@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { MailStatus } from "@app/domain/system/mail-enums.ts";
 import { messageTexts } from "@app/domain/messages-sent/message-texts.ts";
 import type { CustomerMessageInput, MessageInput } from "@app/domain/messages-sent/message.ts";
@@ -15,6 +15,7 @@ import { holdInUse, persons } from "../customers/customers.public.ts";
 import { createTask } from "../tasks/tasks.public.ts";
 import { mailAsWritten, mails, mailWithLink } from "../system/mail/mail.public.ts";
 import { messageOf, type MessageRecord } from "./message.record.ts";
+import { readableMessages } from "./readable-messages.public.ts";
 import { sentMessages, type SentMessageRow } from "./messages.table.ts";
 
 /** How much of a message the activity log calls it by. */
@@ -44,7 +45,8 @@ export const messageList: ListSpec = {
 
 export async function listMessages(context: Context, request: ListRequest) {
   const selected = { message: sentMessages, mailStatus: statusOf };
-  const { rows, total } = await readPage(context, selected, sentMessages, request);
+  const where = and(request.where, readableMessages(context, "messages"));
+  const { rows, total } = await readPage(context, selected, sentMessages, { ...request, where });
   return { rows: rows.map(({ message, mailStatus }) => messageOf(message, { mailStatus })), total };
 }
 

@@ -43,6 +43,36 @@ it("sends an email just as it was written, to the address that the customer has"
   expect((await listed(customer().id))[0]).toMatchObject({ _id: body.data._id, mailStatus: "stored" });
 });
 
+it("keeps emails about money and lessons from those who may read neither", async () => {
+  const toPersonId = customer(0).id;
+  const written = (await send({ toPersonId })).body.data._id;
+  const told = (await send({ toPersonId, subject: "Invoice PP-UK-2026-00001" })).body.data._id;
+  await world.rows("update mails set template = 'lesson' where id = (select mail_id from messages where id = $1)", [
+    told,
+  ]);
+  const note = (await send({ toPersonId, channel: "phone", subject: "", body: "Called." })).body.data._id;
+  const [owner] = await world.rows<{ id: string }>(
+    "select id from account_users where email = 'super-admin@demo.test'",
+  );
+  const readAs = async (scopes: string[]) => {
+    const body = { name: `Reads ${scopes.length}`, ownerId: owner?.id, scopes, expiresOn: "2026-12-31" };
+    const made = await world.v2<One<{ secret: string }>>("post", "/service-tokens", { as: "super-admin", body });
+    const headers = { authorization: `Bearer ${made.body.data.secret}` };
+    const list = await world.v2<Page<MessageRecord>>("get", `/people/messages?toPersonId=${toPersonId}`, { headers });
+    const timeline = await world.v2<{ data: { recordId: string; kind: string }[] }>(
+      "get",
+      `/people/customer-timeline?id=${toPersonId}&kind=message&limit=100`,
+      { headers },
+    );
+    return [list.body.data.map(({ _id }) => _id), timeline.body.data.map(({ recordId }) => recordId)];
+  };
+  const few = await readAs(["customers:read"]);
+  const all = await readAs(["customers:read", "invoices:read", "lessons:read"]);
+  for (const ids of few) expect(ids).toEqual(expect.arrayContaining([note, written]));
+  for (const ids of few) expect(ids).not.toContain(told);
+  for (const ids of all) expect(ids).toEqual(expect.arrayContaining([note, written, told]));
+});
+
 it("says that an email failed, and keeps the message when the mail is removed", async () => {
   await withEmail(1, "bola@example.org");
   await send({ toPersonId: customer(1).id });

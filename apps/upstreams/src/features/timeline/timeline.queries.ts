@@ -7,6 +7,7 @@ import { kindsOnTimeline, timelineNeeds, type TimelineOwner } from "@app/domain/
 import type { Context } from "../../service/context.ts";
 import { fieldRefusal } from "../../service/refusal.ts";
 import type { TimelineEntryRecord } from "./timeline.record.ts";
+import { readableMessages } from "../messages/readable-messages.public.ts";
 import { entriesOf } from "./timeline.sources.ts";
 
 interface Read extends Record<string, unknown> {
@@ -31,7 +32,9 @@ const entryOf = ({ id, at, record_id, body, by_id, amount, currency, ...rest }: 
 });
 
 /** What of a kind the caller does not see. */
-function visibleOf({ actor }: Context, kind: TimelineKind, owner: TimelineOwner): SQL | undefined {
+function visibleOf(context: Context, kind: TimelineKind, owner: TimelineOwner): SQL | undefined {
+  const { actor } = context;
+  if (kind === "message") return readableMessages(context, "e");
   const isJournal = kind === "note" && owner === "tutor";
   return isJournal && !actor.permissions.has(managersRead) ? sql`e.visibility <> 'managers-only'` : undefined;
 }

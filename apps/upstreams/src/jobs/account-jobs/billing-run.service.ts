@@ -19,7 +19,7 @@ export async function startBillingRun(
   { customers: shown, ...period }: z.infer<typeof billingRunInput>,
 ): Promise<AccountJobRecord> {
   const kind = "customers-bill";
-  await refusePeriod(context, period);
+  await refusePeriod(context, period, true);
   const underWay = await runOf(context, period.regionId);
   if (underWay) throw new Refusal("WRONG_STATE", accountJobMessages.runUnderWay(underWay.startedBy));
   const due = await customersToBill(context, period);

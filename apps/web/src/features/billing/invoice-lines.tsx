@@ -6,14 +6,20 @@ import { invoicePath } from "../../shared/links/record-paths.ts";
 import { InvoiceState } from "./invoice-state.tsx";
 import type { InvoiceRowFragment } from "./invoice.generated.ts";
 
-/** Some invoices, each with its amount, what is due of it and how it stands. `withPayer`: they are not all of one customer. */
-export const InvoiceLines = ({
+interface InvoiceLinesProps<Invoice> {
+  invoices: readonly Invoice[];
+  /** They are not all of one customer. */
+  withPayer?: boolean;
+  /** What of an invoice is for what is looked at. */
+  partOf?: (invoice: Invoice) => number;
+}
+
+/** Some invoices, each with its amount, what is due of it and how it stands. */
+export const InvoiceLines = <Invoice extends InvoiceRowFragment>({
   invoices,
   withPayer = false,
-}: {
-  invoices: readonly InvoiceRowFragment[];
-  withPayer?: boolean;
-}) => (
+  partOf = ({ total }) => total,
+}: InvoiceLinesProps<Invoice>) => (
   <LineList>
     {invoices.map((invoice) => (
       <li key={invoice.id}>
@@ -21,6 +27,11 @@ export const InvoiceLines = ({
           <TextLink href={invoicePath(invoice.id, invoice.kind)}>{invoice.name}</TextLink>
           <small>
             {withPayer ? `${invoice.customer?.name ?? `${invoice.firstName} ${invoice.lastName}`} · ` : null}
+            {partOf(invoice) === invoice.total ? null : (
+              <>
+                <MoneyText currency={invoice.currency} amount={partOf(invoice)} /> of{" "}
+              </>
+            )}
             <MoneyText currency={invoice.currency} amount={invoice.total} />
             {invoice.due > 0 && invoice.status !== "DRAFT" ? (
               <>

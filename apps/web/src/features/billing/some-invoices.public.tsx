@@ -1,8 +1,6 @@
 import { daysLater } from "@app/domain/dates/days-later.ts";
 import type { InvoiceFilter } from "@app/schema/types.generated.ts";
 import { Card } from "@app/ui/detail/card.tsx";
-import { Section } from "@app/ui/detail/section.tsx";
-import { TabColumn } from "@app/ui/detail/tab-column.tsx";
 import { ErrorState } from "@app/ui/feedback/error-state.tsx";
 import { SkeletonLines } from "@app/ui/form/skeleton-fields.tsx";
 import { failure } from "../../shared/errors/failure.ts";
@@ -11,7 +9,7 @@ import { InvoiceLines } from "./invoice-lines.tsx";
 import { SomeInvoicesDocument } from "./invoices-of.generated.ts";
 
 /** The last invoices that a filter leaves, the newest first, or what stands for them. */
-function SomeInvoices({ filter, most, none, withPayer = false }: SomeProps) {
+function SomeInvoices({ filter, most, none }: SomeProps) {
   const { data, loading, error, refetch } = useQuery(SomeInvoicesDocument, {
     variables: { filter, size: most },
     fetchPolicy: "cache-and-network",
@@ -25,7 +23,7 @@ function SomeInvoices({ filter, most, none, withPayer = false }: SomeProps) {
   if (items.length === 0) return <p>{none}</p>;
   return (
     <>
-      <InvoiceLines invoices={items} withPayer={withPayer} />
+      <InvoiceLines invoices={items} />
       {pageInfo.totalCount > items.length ? (
         <p>
           The last {items.length} of {pageInfo.totalCount}.
@@ -38,17 +36,7 @@ interface SomeProps {
   filter: InvoiceFilter;
   most: number;
   none: string;
-  withPayer?: boolean;
 }
-
-/** What a pod's lessons were or will be paid with, whoever of its members pays. */
-export const InvoicesOfPod = ({ podId }: { podId: string }) => (
-  <TabColumn>
-    <Section title="Invoices">
-      <SomeInvoices filter={{ podId: [podId] }} most={100} none="No invoices for this pod yet." withPayer />
-    </Section>
-  </TabColumn>
-);
 
 /** So long before and after a lesson the invoices are sent that may be meant by who writes about it. */
 const [daysBefore, daysAfter] = [60, 45];

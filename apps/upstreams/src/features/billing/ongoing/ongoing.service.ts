@@ -39,14 +39,17 @@ export async function regionOrRefuse({ db }: Pick<Context, "db">, id: string | n
   return region;
 }
 
-/** Refuses days that nobody bills: a slip in the year. */
+/** Refuses days that nobody bills: a slip in the year; for a run, those to come too. */
 export async function refusePeriod(
   context: Pick<Context, "db" | "now">,
-  { regionId, to }: Pick<BillingPeriod, "regionId" | "to">,
+  { regionId, from, to }: Pick<BillingPeriod, "regionId" | "from" | "to">,
+  isRun = false,
 ): Promise<void> {
   const { timeZone, booksBeginOn: beginOn } = await regionOrRefuse(context, regionId);
-  const problem = periodProblem({ to }, { today: todayIn(context, timeZone), beginOn });
+  const today = todayIn(context, timeZone);
+  const problem = periodProblem({ to }, { today, beginOn });
   if (problem !== null) throw fieldRefusal("to", problem);
+  if (isRun && from > today) throw fieldRefusal("from", billingMessages.periodNotBegun);
 }
 
 /** Who is billed, as their record says. */

@@ -64,8 +64,8 @@ it("writes off what is left of an ongoing invoice: a director’s to decide, and
   const { data } = await act(partPaid, "write-off", { reason });
   expect(data).toMatchObject({ status: "written-off", total: 2400, received: 400, writtenOff: 2000, due: 0 });
   const { body: sums } = await world.v2<object[]>("get", `/billing/invoices/sums?id=${data._id}`, { as: "director" });
-  expect(sums).toEqual([expect.objectContaining({ total: 2400, received: 400, due: 0 })]);
-  expect((await act(data, "remind", {})).error).toBe("This invoice is written-off, so it cannot be reminded of.");
+  expect(sums).toEqual([expect.objectContaining({ total: 2400, received: 400, writtenOff: 2000, due: 0 })]);
+  expect((await act(data, "remind", {})).error).toBe("This invoice is written off, so it cannot be reminded of.");
   const account = `customerId=${payer._id}&currency=GBP&from=2026-01-01&to=2026-01-31`;
   const { body } = await world.v2<Statement>("get", `/billing/statement?${account}`, { as: "director" });
   expect(body.lines).toContainEqual(

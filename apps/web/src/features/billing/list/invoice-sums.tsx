@@ -11,13 +11,14 @@ export function InvoiceSums({ filter }: { filter: InvoiceFilter }) {
   if (error && !data?.invoiceSums) return <span>The sums are unavailable right now.</span>;
   return (
     <ul className={css.sums} aria-label="Sums, without drafts and void invoices">
-      {data?.invoiceSums?.map(({ currency, count, total, received, givenBack, credited, due }) => (
+      {data?.invoiceSums?.map(({ currency, count, total, received, givenBack, credited, writtenOff, due }) => (
         <li key={currency} title={counted(count, "invoice")}>
           {[
             [total, "invoiced"] as const,
             [received, "paid"] as const,
             ...(givenBack > 0 ? [[givenBack, "given back"] as const] : []),
             ...(credited > 0 ? [[credited, "credited"] as const] : []),
+            ...(writtenOff > 0 ? [[writtenOff, "written off"] as const] : []),
             [due, "due"] as const,
           ]
             .map(([amount, what]) => `${formatMoney({ currency, amount })} ${what}`)

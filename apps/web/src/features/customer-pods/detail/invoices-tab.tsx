@@ -1,4 +1,4 @@
-import { InvoicesOfPod } from "../../billing/some-invoices.public.tsx";
+import { InvoicesOfPod } from "../../billing/invoices-of-pod.public.tsx";
 import type { PodRecordFragment } from "../pod.generated.ts";
 
 /** What the pod's lessons are paid with. */
