@@ -7,7 +7,7 @@ import { compressed } from "./vite/compressed.ts";
 import { gatewayUrl } from "./vite/config.ts";
 import { earlyStart } from "./vite/early-start.ts";
 import { curricula, customers, due, firstView, forms, icons, lessons } from "./vite/first-view.ts";
-import { overlays, requests, saving } from "./vite/first-view.ts";
+import { layout, overlays, requests, saving } from "./vite/first-view.ts";
 import { galleryPage } from "./vite/gallery-page.ts";
 import { fetchedLater } from "./vite/fetched-later.ts";
 import { fontPreload } from "./vite/font-preload.ts";
@@ -60,7 +60,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: [firstView, overlays, forms, curricula, customers, requests, lessons, due, saving, icons],
+          groups: [firstView, overlays, forms, curricula, customers, requests, lessons, due, layout, saving, icons],
         },
         // What only others load needs no name: it would stand in each of their lists of files.
         chunkFileNames: ({ name, isDynamicEntry }) =>

@@ -25,8 +25,7 @@ const own = [
   "shared/undo/way-back",
   // What many lists show and filter by.
   "features/staff/staff-link",
-  "features/tutors/tutor\\.kind",
-  "shared/links/record",
+  "shared/links/(record-paths|lesson-link)",
   "features/imports/import-(?:start|paths?)",
   "features/(regions|tutors)/.*choices",
   "features/customers/(?:owner-choices|use-customer-choices|customer-choices)",
@@ -126,6 +125,9 @@ export const lessons = {
 
 /** What is left of an answer's time, in the lists that have one. */
 export const due = { name: "due", includeDependenciesRecursively: false, test: /packages\/ui\/src\/value\/due/ };
+
+/** Rows, stacks and columns, which many screens have and the first lists do without. */
+export const layout = { name: "layout", includeDependenciesRecursively: false, test: /packages\/ui\/src\/layout\// };
 
 /** How records are saved, without anything drawn: every dialog about one needs nearly all of it, so it is one file. */
 export const saving = {

@@ -2,8 +2,8 @@ import { useSearchParams } from "react-router-dom";
 import { TextLink } from "@app/ui/link/link.tsx";
 import { DueMark } from "@app/ui/value/due-day.tsx";
 import { StatusChip } from "@app/ui/value/status-chip.tsx";
+import { RuledList } from "@app/ui/detail/ruled-list.tsx";
 import { withParams } from "../../shared/page/search-params.ts";
-import css from "./entry-list.module.css";
 import { FollowUpButton } from "./follow-up-button.tsx";
 import { dayText, kindWord, standingOf, useToday } from "./journal-labels.ts";
 import type { JournalRowFragment } from "./journal.generated.ts";
@@ -29,11 +29,11 @@ export function EntryList({ entries, opens, none, named = false, onDone }: Entry
     .flatMap((first) => [first, ...entries.filter((one) => one.addsToId === first.id)]);
   if (shown.length === 0) return <p>{none}</p>;
   return (
-    <ul className={css.list}>
+    <RuledList>
       {shown.map((entry) => (
         <Entry key={entry.id} entry={entry} isAddition={!isFirst(entry)} opens={opens} named={named} onDone={onDone} />
       ))}
-    </ul>
+    </RuledList>
   );
 }
 

@@ -8,7 +8,7 @@ import { useCan } from "../../shared/permission/use-can.ts";
 import { FactsDialog } from "../../shared/records/facts-dialog.tsx";
 import type { RecordDialogProps } from "../../shared/records/record-dialogs.tsx";
 import { useViewer } from "../../shared/session/session-context.ts";
-import { LessonLink } from "../../shared/links/record-links.tsx";
+import { LessonLink } from "../../shared/links/lesson-link.tsx";
 import css from "./journal-facts.module.css";
 import { FollowUpButton } from "./follow-up-button.tsx";
 import { dayText, kindWord, visibilityWord } from "./journal-labels.ts";

@@ -2,10 +2,10 @@ import { EmptyState } from "@app/ui/feedback/empty-state.tsx";
 import { ErrorState } from "@app/ui/feedback/error-state.tsx";
 import { SkeletonPage } from "@app/ui/feedback/skeleton-page.tsx";
 import { Button } from "@app/ui/page/button.tsx";
+import { Row } from "@app/ui/layout/row.tsx";
 import { shownError } from "../../shared/errors/server-error.ts";
 import { NotificationItem } from "./notification-item.tsx";
 import { useNotifications } from "./use-notifications.public.ts";
-import css from "./notifications-list.public.module.css";
 
 /** The viewer's own notifications, newest first, read on by a button. */
 export function NotificationsList() {
@@ -30,21 +30,21 @@ export function NotificationsList() {
 
   return (
     <section aria-label="Notifications">
-      <div className={css.head}>
+      <Row gap={12} below={4} align="center" style={{ justifyContent: "space-between", minHeight: 36 }}>
         <p>{unread === 0 ? "All read" : `${unread} unread`}</p>
         {unread > 0 ? (
           <Button plain onClick={markAllRead}>
             Mark all as read
           </Button>
         ) : null}
-      </div>
-      <ul className={css.list}>
+      </Row>
+      <ul role="list" style={{ margin: "0 -16px" }}>
         {rows.map((row) => (
           <NotificationItem key={row.id} row={row} />
         ))}
       </ul>
       {more ? (
-        <div className={css.foot}>
+        <div style={{ marginTop: 16 }}>
           <Button onClick={more} pending={loadingMore}>
             {loadingMore ? "Loading" : "Show older"}
           </Button>

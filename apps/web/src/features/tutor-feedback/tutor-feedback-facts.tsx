@@ -4,7 +4,7 @@ import { Day } from "@app/ui/value/when.tsx";
 import { None } from "../../shared/errors/none.tsx";
 import { FactsDialog } from "../../shared/records/facts-dialog.tsx";
 import type { RecordDialogProps } from "../../shared/records/record-dialogs.tsx";
-import { LessonLink } from "../../shared/links/record-links.tsx";
+import { LessonLink } from "../../shared/links/lesson-link.tsx";
 import { PersonLink } from "../journal/person-link.public.tsx";
 import { StaffLink } from "../staff/staff-link.public.tsx";
 import { useFeedbackActions } from "./tutor-feedback-actions.ts";

@@ -6,11 +6,11 @@ import { SkeletonLines } from "@app/ui/form/skeleton-fields.tsx";
 import { TextLink } from "@app/ui/link/link.tsx";
 import { StatusChip } from "@app/ui/value/status-chip.tsx";
 import { Day } from "@app/ui/value/when.tsx";
+import { RuledList } from "@app/ui/detail/ruled-list.tsx";
 import { failure } from "../../shared/errors/failure.ts";
 import { withParams } from "../../shared/page/search-params.ts";
 import { useQuery } from "../../shared/page/use-query.ts";
 import { useCan } from "../../shared/permission/use-can.ts";
-import css from "./tutor-feedback-tab.module.css";
 import { categoryWord, givenBy, ratingText } from "./tutor-feedback-labels.ts";
 import { TutorFeedbackOfDocument } from "./tutor-feedback.generated.ts";
 import { tutorFeedbackKind } from "./tutor-feedback.kind.ts";
@@ -33,7 +33,7 @@ export function TutorFeedbackTab({ record: { id } }: { record: { id: string } })
     <TabColumn>
       <Section title="Feedback" actions={mayWrite ? add : undefined}>
         {feedback.length === 0 ? <p>No tutor feedback yet.</p> : null}
-        <ul className={css.list}>
+        <RuledList>
           {feedback.map((one) => (
             <li key={one.id}>
               <p>
@@ -46,7 +46,7 @@ export function TutorFeedbackTab({ record: { id } }: { record: { id: string } })
               <StatusChip status={one.status} />
             </li>
           ))}
-        </ul>
+        </RuledList>
       </Section>
     </TabColumn>
   );

@@ -2,6 +2,7 @@ import { toast } from "@app/ui/feedback/toasts.tsx";
 import { ErrorState } from "@app/ui/feedback/error-state.tsx";
 import { SkeletonPage } from "@app/ui/feedback/skeleton-page.tsx";
 import { Button } from "@app/ui/page/button.tsx";
+import { Muted } from "@app/ui/layout/muted.tsx";
 import { shownError } from "../errors/server-error.ts";
 import { useUndo } from "../undo/use-undo.ts";
 import { useSave } from "../save/use-save.ts";
@@ -9,7 +10,6 @@ import { HistoryItem } from "./history-item.tsx";
 import type { HistoryWords } from "./history-labels.ts";
 import { HistoryRestoreDocument, type HistoryEntryFragment } from "./history.generated.ts";
 import { useHistory, type HistoryPlace } from "./use-history.ts";
-import css from "./history-list.module.css";
 
 export interface HistoryListProps extends HistoryPlace {
   /** The record's display name: "United Kingdom". */
@@ -48,15 +48,11 @@ export function HistoryList({ kind, id, name, words, mayRestore, restorable }: H
     return <ErrorState title="The history could not be loaded" message={shownError(error).message} onRetry={retry} />;
   }
   if (entries.length === 0) {
-    return (
-      <p className={css.note}>
-        Nothing has been changed since {name} was set up. Every change from now on is listed here.
-      </p>
-    );
+    return <Muted>Nothing has been changed since {name} was set up. Every change from now on is listed here.</Muted>;
   }
   return (
     <>
-      <ul className={css.list}>
+      <ul role="list">
         {(words.gathered?.(entries) ?? entries).map((entry) => (
           <HistoryItem
             key={entry.id}

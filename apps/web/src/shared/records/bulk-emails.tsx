@@ -1,8 +1,8 @@
 import { Fragment, useState, type ReactNode } from "react";
 import { Button } from "@app/ui/page/button.tsx";
+import { Row } from "@app/ui/layout/row.tsx";
 import { MailSection, PreviewedMails } from "./mail-preview.tsx";
 import { useMailPreview, type MailingMutation } from "./use-mail-preview.ts";
-import css from "./bulk-emails.module.css";
 
 interface BulkEmailProps {
   /** Of the record. */
@@ -18,7 +18,7 @@ export function BulkEmail({ name, mutation, variables, none }: BulkEmailProps) {
   const answer = useMailPreview(mutation, variables);
   return (
     <>
-      {name === undefined ? null : <p className={css.name}>{name}</p>}
+      {name === undefined ? null : <p style={{ fontWeight: 600 }}>{name}</p>}
       <PreviewedMails answer={answer} none={none} />
     </>
   );
@@ -41,19 +41,19 @@ export function BulkEmails({ chosen, count, children }: BulkEmailsProps) {
   const step = (by: number) => setPlace((place + by + chosen.length) % chosen.length);
   return (
     <MailSection>
-      <div className={css.head}>
+      <Row gap={8} align="center" style={{ justifyContent: "space-between" }}>
         <h3 aria-live="polite">{chosen.length === 1 ? "Email" : `Email ${place + 1} of ${count}`}</h3>
         {chosen.length > 1 ? (
-          <span className={css.steps}>
+          <Row as="span" gap={8}>
             <Button plain size="small" onClick={() => step(-1)}>
               Previous
             </Button>
             <Button plain size="small" onClick={() => step(1)}>
               Next
             </Button>
-          </span>
+          </Row>
         ) : null}
-      </div>
+      </Row>
       <Fragment key={id}>{children(id)}</Fragment>
       {chosen.length < count ? <p>The first {chosen.length} are shown; the others follow the same text.</p> : null}
     </MailSection>

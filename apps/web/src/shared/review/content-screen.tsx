@@ -2,6 +2,7 @@ import type { FormikValues } from "formik";
 import type { ComponentType } from "react";
 import { DetailPage } from "@app/ui/detail/detail-page.tsx";
 import { Monitor } from "@app/ui/icons.ts";
+import { Stack } from "@app/ui/layout/stack.tsx";
 import type { UpdateMutation } from "../records/record-documents.ts";
 import type { RecordFormTable } from "../records/form-of.ts";
 import { RecordDialogs } from "../records/record-dialogs.tsx";
@@ -12,7 +13,6 @@ import { useUndo } from "../undo/use-undo.ts";
 import { useContentEvents, withoutMain } from "./content-actions.ts";
 import type { ContentEditorProps } from "./content-editor.ts";
 import { ContentReview } from "./content-review.tsx";
-import css from "./content-screen.module.css";
 import { ContentStatus } from "./content-status.tsx";
 import type { ContentEvents, ResolveMutation, ReviewDocuments, ReviewedContent } from "./reviewed-content.ts";
 
@@ -126,8 +126,8 @@ const Review = <Found extends ReviewedContent, Values extends FormikValues, Sent
   resolve,
   Errors,
 }: OpenProps<Found, Values, Sent>) => (
-  <div className={css.aside}>
+  <Stack gap={16}>
     <ContentReview content={content} resolve={resolve} />
     <Errors id={content.id} />
-  </div>
+  </Stack>
 );

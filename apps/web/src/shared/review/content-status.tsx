@@ -1,6 +1,7 @@
 import type { ListColumn, ListRow } from "@app/ui/list/list-column.ts";
 import { StatusChip } from "@app/ui/value/status-chip.tsx";
-import css from "./content-status.module.css";
+import { Muted } from "@app/ui/layout/muted.tsx";
+import { Row } from "@app/ui/layout/row.tsx";
 import type { Standing } from "./reviewed-content.ts";
 
 /** How far a piece of content has come, as everybody reads it. */
@@ -16,9 +17,9 @@ export const statusColumn = <Row extends ListRow & Standing>(): ListColumn<Row> 
   minWidth: 112,
   maxWidth: 150,
   cell: ({ status, liveVersion }) => (
-    <span className={css.status}>
+    <Row as="span" gap="0 8px" align="baseline" style={{ display: "inline-flex" }}>
       <ContentStatus status={status} />
-      {liveVersion !== null && status !== "PUBLISHED" ? <small>in the app</small> : null}
-    </span>
+      {liveVersion !== null && status !== "PUBLISHED" ? <Muted as="small">in the app</Muted> : null}
+    </Row>
   ),
 });

@@ -3,9 +3,9 @@ import type { Conflict } from "@app/domain/merge.ts";
 import { DialogFrame } from "@app/ui/feedback/dialog-frame.tsx";
 import { Button } from "@app/ui/page/button.tsx";
 import { When } from "@app/ui/value/when.tsx";
+import { Stack } from "@app/ui/layout/stack.tsx";
 import { shownValue, type RecordWords } from "../text/record-labels.ts";
 import { StaleChoice } from "./stale-choice.tsx";
-import css from "./stale-dialog.module.css";
 
 interface StaleDialogProps {
   /** Who saved it, by name. */
@@ -55,7 +55,7 @@ export function StaleDialog(props: StaleDialogProps) {
         ) : null}{" "}
         while you were editing. None of your changes have been saved yet.
       </p>
-      <div className={css.choices}>
+      <Stack gap={20} above={16} below={8} style={{ color: "var(--text)" }}>
         {conflicts.map(({ name, before, mine, theirs }) => (
           <StaleChoice
             key={name}
@@ -68,7 +68,7 @@ export function StaleDialog(props: StaleDialogProps) {
             onChoose={(isTheirs) => choose(name, isTheirs)}
           />
         ))}
-      </div>
+      </Stack>
     </DialogFrame>
   );
 }

@@ -13,7 +13,6 @@ import {
   SessionsDocument,
   type SessionRowFragment,
 } from "./security.generated.ts";
-import css from "./sessions-section.module.css";
 
 /** Where the viewer is signed in; each but this one can be ended. */
 export function SessionsSection({ sessions }: { sessions: readonly SessionRowFragment[] }) {
@@ -51,7 +50,7 @@ export function SessionsSection({ sessions }: { sessions: readonly SessionRowFra
         ) : null
       }
     >
-      <ul className={css.list}>
+      <ul role="list">
         {sessions.map((session) => (
           <SessionItem key={session.id} session={session} busy={one.saving} onEnd={() => void end(session.id)} />
         ))}

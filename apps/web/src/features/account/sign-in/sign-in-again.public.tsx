@@ -1,9 +1,9 @@
 import { useNavigate } from "react-router-dom";
 import { DialogFrame } from "@app/ui/feedback/dialog-frame.tsx";
 import { Button } from "@app/ui/page/button.tsx";
+import { Stack } from "@app/ui/layout/stack.tsx";
 import { useSession, useViewer } from "../../../shared/session/session-context.ts";
 import { SignInForm } from "./sign-in.form.tsx";
-import css from "./sign-in-again.public.module.css";
 
 /** Over a page whose session has ended while something on it was not saved. */
 export function SignInAgain() {
@@ -23,7 +23,7 @@ export function SignInAgain() {
       }
     >
       <p>Your session has ended. What you typed on this page is still here.</p>
-      <div className={css.fields}>
+      <Stack gap={16} style={{ padding: "16px 0 4px" }}>
         <SignInForm
           email={email}
           onSignedIn={async (token, viewer) => {
@@ -31,7 +31,7 @@ export function SignInAgain() {
             if (!isSame) await navigate(viewer.home, { replace: true });
           }}
         />
-      </div>
+      </Stack>
     </DialogFrame>
   );
 }

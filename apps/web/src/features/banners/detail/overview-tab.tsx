@@ -2,11 +2,11 @@ import { FactsSection } from "@app/ui/detail/facts-section.tsx";
 import { Section } from "@app/ui/detail/section.tsx";
 import { TextLink } from "@app/ui/link/link.tsx";
 import { Day } from "@app/ui/value/when.tsx";
+import { Stack } from "@app/ui/layout/stack.tsx";
 import { audienceWord, placementOf, placementWord } from "../banner-labels.ts";
 import type { BannerRecordFragment } from "../banner.generated.ts";
 import { bannerForm } from "../form/banner.fields.ts";
 import { BannerPreview } from "../preview/banner-preview.tsx";
-import css from "./overview-tab.module.css";
 
 const { labels } = bannerForm;
 
@@ -16,7 +16,7 @@ export function OverviewTab({ record }: { record: BannerRecordFragment }) {
   const image = imageFile && { src: imageFile.url, alt: altText ?? "" };
   const code = promo?.code ?? null;
   return (
-    <div className={css.tab}>
+    <Stack gap={24} width={1060}>
       <Section title="Preview">
         <BannerPreview
           placement={placementOf(placement)}
@@ -40,6 +40,6 @@ export function OverviewTab({ record }: { record: BannerRecordFragment }) {
           ["Added", <Day key="added" value={record.createdAt} />],
         ]}
       />
-    </div>
+    </Stack>
   );
 }

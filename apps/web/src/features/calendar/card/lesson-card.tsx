@@ -1,4 +1,5 @@
 import { ActionButton } from "@app/ui/page/action-button.tsx";
+import { Row } from "@app/ui/layout/row.tsx";
 import { FactsDialog } from "../../../shared/records/facts-dialog.tsx";
 import type { RecordDialogProps } from "../../../shared/records/record-dialogs.tsx";
 import {
@@ -7,17 +8,16 @@ import {
   useBookedActions,
   type BookedLessonRecordFragment,
 } from "../../lessons/booked/booked-facts.public.ts";
-import css from "./lesson-card.module.css";
 
 function Actions({ lesson }: { lesson: BookedLessonRecordFragment }) {
   const actions = useBookedActions(lesson);
   if (actions.length === 0) return null;
   return (
-    <div className={css.actions}>
+    <Row gap={8} above={16}>
       {actions.map((action) => (
         <ActionButton key={action.label} {...action} size="small" />
       ))}
-    </div>
+    </Row>
   );
 }
 

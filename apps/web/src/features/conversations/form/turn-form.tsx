@@ -9,8 +9,8 @@ import { SelectField } from "@app/ui/form/select-field.tsx";
 import { SwitchField } from "@app/ui/form/switch-field.tsx";
 import { TextArea } from "@app/ui/form/text-area.tsx";
 import { ToneBar } from "@app/ui/form/tone-bar.tsx";
+import { Stack } from "@app/ui/layout/stack.tsx";
 import { newChoice, roleNameOf, type ConversationValues, type TurnValues } from "./conversation.fields.ts";
-import css from "./turn-form.module.css";
 
 /** One turn: who says it, what is said, and what the learner chooses from in their own. */
 export function TurnForm({ index, turn }: { index: number; turn: TurnValues }) {
@@ -45,7 +45,7 @@ export function TurnForm({ index, turn }: { index: number; turn: TurnValues }) {
             optional
           >
             {(choice, position) => (
-              <div className={css.choice}>
+              <Stack gap={6} style={{ flex: 1, minWidth: 0 }}>
                 <TextArea
                   name={`${choice}.text`}
                   label={`Text of choice ${position}`}
@@ -63,7 +63,7 @@ export function TurnForm({ index, turn }: { index: number; turn: TurnValues }) {
                   quietLabel
                 />
                 <SwitchField name={`${choice}.isGood`} label="Good" spoken={`Choice ${position} is good`} compact />
-              </div>
+              </Stack>
             )}
           </ListField>
         </FormSection>

@@ -7,6 +7,7 @@ import { FileField } from "@app/ui/form/file-field.tsx";
 import { FormDialog } from "@app/ui/form/form-dialog.tsx";
 import type { SentFile } from "@app/ui/form/send-file.ts";
 import { Button } from "@app/ui/page/button.tsx";
+import { Stack } from "@app/ui/layout/stack.tsx";
 import { download } from "../../../shared/files/download.ts";
 import { sendsFiles } from "../../../shared/files/upload-file.ts";
 import { useSave } from "../../../shared/save/use-save.ts";
@@ -15,7 +16,6 @@ import { importPath } from "../../imports/import-start.public.ts";
 import type { TreeView } from "../tree/use-tree-view.ts";
 import { TopicsStartDocument } from "./import.generated.ts";
 import { columnsOf, templateOf } from "./template.ts";
-import css from "./import-topics.module.css";
 
 interface Values {
   file: SentFile | null;
@@ -45,10 +45,10 @@ export function ImportTopics({ view, onClose }: { view: TreeView; onClose: () =>
         if (payload?.import) void navigate(importPath(payload.import.id));
       }}
     >
-      <div className={css.words}>
+      <Stack gap={12}>
         <p>
-          A file with the columns <strong>{columnsOf(shape).join(", ")}</strong>. Missing parts above a topic are added.
-          Put several outcomes in one cell, separated by |.
+          A file with the columns <strong style={{ color: "var(--text)" }}>{columnsOf(shape).join(", ")}</strong>.
+          Missing parts above a topic are added. Put several outcomes in one cell, separated by |.
         </p>
         <p>
           Nothing is saved until you have seen what each row does.{" "}
@@ -56,7 +56,7 @@ export function ImportTopics({ view, onClose }: { view: TreeView; onClose: () =>
             Download template
           </Button>
         </p>
-      </div>
+      </Stack>
       <FileField
         name="file"
         label="File of topics"

@@ -6,6 +6,8 @@ import { AfterAMoment, LoadingNote, SkeletonBar } from "@app/ui/feedback/skeleto
 import { Plus } from "@app/ui/icons.ts";
 import { TextLink } from "@app/ui/link/link.tsx";
 import { ActionButton } from "@app/ui/page/action-button.tsx";
+import { Muted } from "@app/ui/layout/muted.tsx";
+import { Row } from "@app/ui/layout/row.tsx";
 import { useQuery } from "../../../shared/page/use-query.ts";
 import { countOf } from "../../../shared/text/format.ts";
 import { failure } from "../../../shared/errors/failure.ts";
@@ -16,7 +18,6 @@ import type { TreeView } from "../tree/use-tree-view.ts";
 import { LearnerItem } from "./learner-item.tsx";
 import { CurriculumLearnersDocument, type CurriculumLearnersQuery } from "./learners.generated.ts";
 import { useProgress } from "./use-progress.ts";
-import css from "./learners-here.module.css";
 
 const Detach = lazy(async () => ({ default: (await import("./detach.tsx")).Detach }));
 const LearnerResources = lazy(async () => ({ default: (await import("./learner-resources.tsx")).LearnerResources }));
@@ -62,11 +63,11 @@ function People({ view, part, page }: LearnersHereProps & { page: Page }) {
   const reading = items.find(({ id }) => params.get("do") === "resources" && id === params.get("who"))?.learner;
   return (
     <>
-      <div className={css.head}>
-        <p>{countOf(pageInfo.totalCount, "learner")}</p>
+      <Row gap={8} width={760} align="center" style={{ justifyContent: "space-between" }}>
+        <Muted>{countOf(pageInfo.totalCount, "learner")}</Muted>
         {can("customers:write") ? <ActionButton {...attachAction(view)} size="small" /> : null}
-      </div>
-      <ul className={css.list}>
+      </Row>
+      <ul role="list" style={{ maxWidth: 760, marginTop: 4 }}>
         {items.map((attached) => (
           <LearnerItem
             key={attached.id}
@@ -115,13 +116,13 @@ function Pages({ pageInfo: { number, totalPages } }: Pick<Page, "pageInfo">) {
   const [params] = useSearchParams();
   if (totalPages <= 1) return null;
   return (
-    <nav className={css.foot} aria-label="Pages of learners">
+    <Row as="nav" gap={16} above={12} aria-label="Pages of learners">
       {number > 1 ? <TextLink href={withParams(params, { people: String(number - 1) })}>Previous</TextLink> : null}
       <span>
         Page {number} of {totalPages}
       </span>
       {number < totalPages ? <TextLink href={withParams(params, { people: String(number + 1) })}>Next</TextLink> : null}
-    </nav>
+    </Row>
   );
 }
 

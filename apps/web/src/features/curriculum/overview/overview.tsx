@@ -7,7 +7,7 @@ import { LastImport } from "../import/last-import.tsx";
 import { LearnersHere } from "../learners/learners-here.tsx";
 import type { TreeView } from "../tree/use-tree-view.ts";
 import { BranchTable } from "./branch-table.tsx";
-import css from "./overview.module.css";
+import { Description } from "../description.tsx";
 
 /** The curriculum itself: what it is, and how much stands in each of its branches. */
 export function Overview({ view }: { view: TreeView }) {
@@ -24,11 +24,11 @@ export function Overview({ view }: { view: TreeView }) {
         </>
       }
     >
-      {description === null ? null : <p className={css.description}>{description}</p>}
+      {description === null ? null : <Description>{description}</Description>}
       {view.parts.length === 0 ? null : <BranchTable view={view} above={null} />}
       {view.mayWrite ? <LastImport view={view} /> : null}
       {seesLearners ? (
-        <div className={css.learners}>
+        <div style={{ marginTop: 28 }}>
           <Section title="Learners">
             <LearnersHere view={view} part={null} />
           </Section>

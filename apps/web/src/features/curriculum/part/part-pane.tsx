@@ -20,7 +20,7 @@ import { Children } from "./children.tsx";
 import { Outcomes } from "./outcomes.tsx";
 import { Resources } from "./resources.tsx";
 import { TopicWords } from "./topic-words.tsx";
-import css from "./part-pane.module.css";
+import { Description } from "../description.tsx";
 
 const panes = {
   parts: Children,
@@ -90,7 +90,7 @@ export function PartPane({ view, part }: PartPaneProps) {
         />
       }
     >
-      {part.description !== null && gloss === undefined ? <p className={css.description}>{part.description}</p> : null}
+      {part.description !== null && gloss === undefined ? <Description>{part.description}</Description> : null}
       <Tab view={view} part={part} />
     </NodeFrame>
   );

@@ -5,7 +5,7 @@ import { SkeletonLines } from "@app/ui/form/skeleton-fields.tsx";
 import { StatusChip } from "@app/ui/value/status-chip.tsx";
 import { failure } from "../../../shared/errors/failure.ts";
 import { useQuery } from "../../../shared/page/use-query.ts";
-import { LessonLink } from "../../../shared/links/record-links.tsx";
+import { LessonLink } from "../../../shared/links/lesson-link.tsx";
 import type { PodRecordFragment } from "../pod.generated.ts";
 import { PodAttendanceDocument, type PodAttendanceQuery } from "./attendance.generated.ts";
 import { wasIn } from "./was-in.ts";

@@ -7,7 +7,7 @@ import { useCan } from "../../../shared/permission/use-can.ts";
 import { RecordDialogs } from "../../../shared/records/record-dialogs.tsx";
 import { RecordPage } from "../../../shared/records/record-page.tsx";
 import { tabsOf, useRecordTabs } from "../../../shared/records/record-tabs.tsx";
-import { LessonLink } from "../../../shared/links/record-links.tsx";
+import { LessonLink } from "../../../shared/links/lesson-link.tsx";
 import { customerPath, tutorPath } from "../../../shared/links/record-paths.ts";
 import { usePodActions } from "../pod-actions.ts";
 import { podDialogs } from "../pod-dialogs.ts";

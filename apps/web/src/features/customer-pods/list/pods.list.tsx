@@ -7,7 +7,7 @@ import { StatusChip } from "@app/ui/value/status-chip.tsx";
 import { actionsColumn } from "../../../shared/list/list-columns.tsx";
 import { anyId, bySubject, oneOf } from "../../../shared/list/list-filters.ts";
 import { listOf } from "../../../shared/list/list-of.ts";
-import { LessonLink } from "../../../shared/links/record-links.tsx";
+import { LessonLink } from "../../../shared/links/lesson-link.tsx";
 import { tutorPath } from "../../../shared/links/record-paths.ts";
 import { usePodActions } from "../pod-actions.ts";
 import { billingWords, levelWords } from "../pod-labels.ts";

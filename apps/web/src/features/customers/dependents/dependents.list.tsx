@@ -15,7 +15,7 @@ import { anyId, anyOf, bySubject, oneOf, yesOrNo } from "../../../shared/list/li
 import { listOf } from "../../../shared/list/list-of.ts";
 import { useCan, whoMay } from "../../../shared/permission/use-can.ts";
 import { withParams } from "../../../shared/page/search-params.ts";
-import { LessonLink, TutorLink } from "../../../shared/links/record-links.tsx";
+import { LessonLink, TutorLink } from "../../../shared/links/lesson-link.tsx";
 import { customerPath } from "../../../shared/links/record-paths.ts";
 import { dependentKind } from "../customer.kind.ts";
 import { useLessonActions } from "../use-lesson-actions.ts";

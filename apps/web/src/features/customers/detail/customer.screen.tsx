@@ -16,7 +16,7 @@ import { RecordDialogs } from "../../../shared/records/record-dialogs.tsx";
 import { RecordPage } from "../../../shared/records/record-page.tsx";
 import { tabsOf, useRecordTabs } from "../../../shared/records/record-tabs.tsx";
 import { customerPath, customersPath } from "../../../shared/links/record-paths.ts";
-import { LessonLink } from "../../../shared/links/record-links.tsx";
+import { LessonLink } from "../../../shared/links/lesson-link.tsx";
 import { useCustomerPageActions } from "./customer-page-actions.ts";
 import { isInUse, shownStatus } from "../customer-archiving.ts";
 import { customerDialogs } from "../customer-dialogs.ts";

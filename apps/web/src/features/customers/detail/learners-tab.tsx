@@ -9,6 +9,7 @@ import { MoreMenu } from "@app/ui/page/more-menu.tsx";
 import type { PageAction } from "@app/ui/page/page-action.ts";
 import { Avatar } from "@app/ui/value/avatar.tsx";
 import { StatusChip } from "@app/ui/value/status-chip.tsx";
+import { BoxedList } from "@app/ui/detail/boxed-list.tsx";
 import { failure } from "../../../shared/errors/failure.ts";
 import { withParams } from "../../../shared/page/search-params.ts";
 import { useQuery } from "../../../shared/page/use-query.ts";
@@ -22,7 +23,6 @@ import { useLessonActions } from "../use-lesson-actions.ts";
 import { zoneInWords } from "../dependents/dependent-labels.ts";
 import { ageWords } from "../learner-labels.public.ts";
 import { CustomerDependentsDocument, type CustomerDependentsQuery } from "./learners-tab.generated.ts";
-import css from "./learners-tab.module.css";
 
 type Dependent = NonNullable<CustomerDependentsQuery["dependents"]>["items"][number];
 const relationship = labelOf(relationshipOptions);
@@ -49,11 +49,11 @@ export function LearnersTab({ record: customer }: { record: CustomerRecordFragme
         {shown.length === 0 && !customer.isLearner ? (
           <p>No learners yet.</p>
         ) : (
-          <ul className={css.list}>
+          <BoxedList>
             {customer.isLearner ? (
               <li>
                 <Avatar name={customer.name} size={36} />
-                <p>
+                <p data-description="">
                   {customer.name}
                   <small>The customer</small>
                 </p>
@@ -62,7 +62,7 @@ export function LearnersTab({ record: customer }: { record: CustomerRecordFragme
             {shown.map((dependent) => (
               <DependentItem key={dependent.id} dependent={dependent} readOnly={!isInUse(customer)} />
             ))}
-          </ul>
+          </BoxedList>
         )}
       </Section>
     </TabColumn>
@@ -92,7 +92,7 @@ function DependentItem({ dependent, readOnly }: { dependent: Dependent; readOnly
   return (
     <li>
       <Avatar name={name} size={36} />
-      <p>
+      <p data-description="">
         {name}
         <small>{facts.filter(Boolean).join(" · ")}</small>
         {learningNeeds ? <small>Learning needs: {learningNeeds}</small> : null}

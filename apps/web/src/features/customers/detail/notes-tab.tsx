@@ -10,6 +10,8 @@ import { SkeletonLines } from "@app/ui/form/skeleton-fields.tsx";
 import { TextArea } from "@app/ui/form/text-area.tsx";
 import { Button } from "@app/ui/page/button.tsx";
 import { Day } from "@app/ui/value/when.tsx";
+import { Muted } from "@app/ui/layout/muted.tsx";
+import { Row } from "@app/ui/layout/row.tsx";
 import { failure } from "../../../shared/errors/failure.ts";
 import { useQuery } from "../../../shared/page/use-query.ts";
 import { useCan } from "../../../shared/permission/use-can.ts";
@@ -30,7 +32,6 @@ import {
   CustomerNoteUpdateDocument,
   type CustomerNoteRecordFragment,
 } from "./customer-notes.generated.ts";
-import css from "./notes-tab.module.css";
 
 const nothingWritten = { version: 0, values: { text: "" } };
 const check = checkWith<{ text: string }>(customerNoteUpdateInput.pick({ text: true }).required());
@@ -60,7 +61,7 @@ export function NotesTab({ record: customer }: { record: CustomerRecordFragment 
     <TabColumn>
       <Section title="Notes" note="For staff only">
         {mayWrite ? <NewNote key={written} customerId={customer.id} onWritten={onWritten} /> : null}
-        {notes.length === 0 ? <p className={css.none}>No notes yet.</p> : null}
+        {notes.length === 0 ? <Muted above={16}>No notes yet.</Muted> : null}
         <TextCards>
           {notes.map((note) => (
             <Note key={note.id} note={note} mayWrite={mayWrite} onDeleted={() => count(-1)} refetch={refetch} />
@@ -87,9 +88,9 @@ function NewNote({ customerId, onWritten }: { customerId: string; onWritten: () 
     <FormFrame {...form} marksChanges={false} validate={check}>
       <TextArea name="text" label="Note" max={noteMax} />
       <FormError />
-      <div className={css.buttons}>
+      <Row gap={8} above={8}>
         <Button type="submit">Add note</Button>
-      </div>
+      </Row>
     </FormFrame>
   );
 }
@@ -132,10 +133,10 @@ function Note({ note, mayWrite, onDeleted, refetch }: NoteProps) {
         <FormFrame initialValues={{ text }} validate={check} onSubmit={saveText}>
           <TextArea name="text" label="Note" max={noteMax} />
           <FormError />
-          <div className={css.buttons}>
+          <Row gap={8} above={8}>
             <Button type="submit">Save note</Button>
             <Button onClick={() => setEditing(false)}>Cancel</Button>
-          </div>
+          </Row>
         </FormFrame>
       </li>
     );
@@ -148,7 +149,7 @@ function Note({ note, mayWrite, onDeleted, refetch }: NoteProps) {
         {author?.name ?? "Somebody who has left"} · <Day value={createdAt} />
       </small>
       {mayWrite ? (
-        <div className={css.buttons}>
+        <Row gap={8} above={8}>
           <Button size="small" onClick={() => void togglePin()}>
             {pinned ? "Unpin" : "Pin"}
           </Button>
@@ -162,7 +163,7 @@ function Note({ note, mayWrite, onDeleted, refetch }: NoteProps) {
               </Button>
             </>
           ) : null}
-        </div>
+        </Row>
       ) : null}
     </li>
   );

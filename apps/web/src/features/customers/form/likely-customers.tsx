@@ -2,12 +2,12 @@ import { useFormikContext } from "formik";
 import { customerMessages } from "@app/domain/customers/customer-messages.ts";
 import { isFirstName } from "@app/domain/people/likely.ts";
 import { TextLink } from "@app/ui/link/link.tsx";
+import { LikelyNote } from "@app/ui/form/likely-note.tsx";
 import { useQuery } from "../../../shared/page/use-query.ts";
 import { usePaused } from "../../../shared/records/use-paused.ts";
 import { customerPath } from "../../../shared/links/record-paths.ts";
 import { LikelyCustomersDocument } from "../customer-choices.generated.ts";
 import type { CustomerValues } from "./customer.fields.ts";
-import css from "./likely-customers.module.css";
 
 type Person = Pick<CustomerValues, "email" | "phoneNumber" | "firstName" | "lastName" | "regionId">;
 
@@ -29,7 +29,7 @@ export function LikelyCustomers() {
   });
   const likely = isEmail || isFamily ? (data?.likelyCustomers ?? []) : [];
   return (
-    <div role="status" className={css.note} data-wide="">
+    <LikelyNote>
       {likely.map((one) => {
         const isAnother = one.email !== email && firstName.trim() !== "" && !isFirstName(one.firstName, firstName);
         return (
@@ -45,6 +45,6 @@ export function LikelyCustomers() {
           </p>
         );
       })}
-    </div>
+    </LikelyNote>
   );
 }

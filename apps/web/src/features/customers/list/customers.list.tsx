@@ -16,7 +16,7 @@ import { useCustomerRowActions } from "../customer-actions.ts";
 import { shownStatus } from "../customer-archiving.ts";
 import { sourceOptions } from "../customer-labels.ts";
 import { labelOf, toOptions } from "../../../shared/text/option-labels.ts";
-import { LessonLink } from "../../../shared/links/record-links.tsx";
+import { LessonLink } from "../../../shared/links/lesson-link.tsx";
 import { CustomersListDocument, type CustomerRowFragment } from "../customer.generated.ts";
 
 function CustomerRowActions({ customer }: { customer: CustomerRowFragment }) {

@@ -8,7 +8,7 @@ import { InvoicesAround } from "../../billing/some-invoices.public.tsx";
 import { decisionOptions, moodWord, sentByWord } from "../feedback-labels.ts";
 import { labelOf } from "../../../shared/text/option-labels.ts";
 import { customerPath, requestPath } from "../../../shared/links/record-paths.ts";
-import { LessonLink, TutorLink } from "../../../shared/links/record-links.tsx";
+import { LessonLink, TutorLink } from "../../../shared/links/lesson-link.tsx";
 import type { FeedbackLinkItemFragment, FeedbackRecordFragment } from "../feedback.generated.ts";
 import css from "./feedback-context.module.css";
 

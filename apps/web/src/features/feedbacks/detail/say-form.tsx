@@ -16,6 +16,7 @@ import { SelectField } from "@app/ui/form/select-field.tsx";
 import { SwitchField } from "@app/ui/form/switch-field.tsx";
 import { TextArea } from "@app/ui/form/text-area.tsx";
 import { Button } from "@app/ui/page/button.tsx";
+import { Row } from "@app/ui/layout/row.tsx";
 import { useSave } from "../../../shared/save/use-save.ts";
 import type { FormErrorSetter } from "../../../shared/save/user-errors.ts";
 import { checkWith } from "../../../shared/save/zod-form.ts";
@@ -26,7 +27,6 @@ import {
 } from "../feedback-mutations.generated.ts";
 import { sentByOptions } from "../feedback-labels.ts";
 import type { FeedbackRecordFragment } from "../feedback.generated.ts";
-import css from "./say-form.module.css";
 
 interface Values {
   what: string;
@@ -75,9 +75,9 @@ function Fields({ offered, email }: { offered: readonly Kind[]; email: string | 
         {kind === "answer" ? <SwitchField name="isQuestion" label="It asks the customer something" /> : null}
       </FieldGrid>
       <FormError />
-      <div className={css.buttons}>
+      <Row above={16}>
         <Button type="submit">{kinds[kind].save}</Button>
-      </div>
+      </Row>
     </>
   );
 }

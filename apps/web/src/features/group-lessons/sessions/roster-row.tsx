@@ -5,7 +5,7 @@ import { StatusChip } from "@app/ui/value/status-chip.tsx";
 import { When } from "@app/ui/value/when.tsx";
 import { useSave } from "../../../shared/save/use-save.ts";
 import { customerPath } from "../../../shared/links/record-paths.ts";
-import { LearnerLink } from "../../../shared/links/record-links.tsx";
+import { LearnerLink } from "../../../shared/links/party-links.tsx";
 import { ageWords } from "../../customers/learner-labels.public.ts";
 import { GroupSessionAttendanceDocument, GroupSessionTakeOfferDocument } from "../session-mutations.generated.ts";
 import type { GroupSessionRecordFragment } from "../session.generated.ts";

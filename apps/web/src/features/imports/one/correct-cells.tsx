@@ -1,6 +1,7 @@
 import { InputBox } from "@app/ui/form/control-box.tsx";
+import { Row } from "@app/ui/layout/row.tsx";
+import { Stack } from "@app/ui/layout/stack.tsx";
 import type { ImportedRowFragment } from "../import.generated.ts";
-import css from "./correct-cells.module.css";
 
 /** What was typed over cells, by row and column. */
 export type Corrected = ReadonlyMap<number, ReadonlyMap<number, string>>;
@@ -25,9 +26,9 @@ interface MendCellsProps {
 /** The cells of a row that cannot be imported, with what stands in them, to be corrected here. */
 export function CorrectCells({ item: { row, cells }, mended, onMend }: MendCellsProps) {
   return (
-    <div className={css.cells}>
+    <Row gap={8} above={8}>
       {cells.map(({ column, heading, text, problem }) => (
-        <label key={column} className={css.cell}>
+        <Stack as="label" key={column} gap={4} style={{ inlineSize: 208, maxInlineSize: "100%" }}>
           <small data-quiet="">{heading || `Column ${column + 1}`}</small>
           <InputBox
             aria-label={`${heading || `Column ${column + 1}`} of row ${row}`}
@@ -35,8 +36,8 @@ export function CorrectCells({ item: { row, cells }, mended, onMend }: MendCells
             hasError={problem !== null && !mended.get(row)?.has(column)}
             onChange={({ target: { value } }) => onMend(mendedWith(mended, row, column, value === text ? null : value))}
           />
-        </label>
+        </Stack>
       ))}
-    </div>
+    </Row>
   );
 }

@@ -11,6 +11,7 @@ import { TextLink } from "@app/ui/link/link.tsx";
 import { rangeText } from "@app/ui/list/list-state.ts";
 import { Button } from "@app/ui/page/button.tsx";
 import { StatusChip } from "@app/ui/value/status-chip.tsx";
+import { Row } from "@app/ui/layout/row.tsx";
 import { failure } from "../../../shared/errors/failure.ts";
 import { useQuery } from "../../../shared/page/use-query.ts";
 import { useSave } from "../../../shared/save/use-save.ts";
@@ -19,7 +20,6 @@ import { ImportMendDocument } from "../import-mutations.generated.ts";
 import { ImportRowsDocument, type ImportedRowFragment, type ImportStandingFragment } from "../import.generated.ts";
 import { countOfVerdict, doneWords, fileOf, isOver, undoLooks, verdictLooks } from "../import-labels.ts";
 import { CorrectCells, type Corrected } from "./correct-cells.tsx";
-import css from "./import-rows.module.css";
 
 const size = 25;
 
@@ -73,7 +73,7 @@ export function ImportRows({ standing }: { standing: ImportStandingFragment }) {
   if (!page) return error ? <ErrorState {...failure("rows", error, refetch, loading)} /> : <SkeletonLines count={6} />;
   return (
     <>
-      <div className={css.choice}>
+      <Row gap={8} above={16} below={8}>
         <MenuSelect
           boxed
           label="Show"
@@ -89,7 +89,7 @@ export function ImportRows({ standing }: { standing: ImportStandingFragment }) {
             Check {countOf(mended.size, "corrected row")}
           </Button>
         ) : null}
-      </div>
+      </Row>
       <FileTable
         label="Rows of the file"
         whole
@@ -102,7 +102,7 @@ export function ImportRows({ standing }: { standing: ImportStandingFragment }) {
         ))}
       </FileTable>
       {total > size ? (
-        <p className={css.pages}>
+        <Row as="p" gap={8} align="center">
           {rangeText({ page: number, size }, total)}
           <Button size="small" disabled={number === 1} onClick={() => setNumber(number - 1)}>
             Previous
@@ -110,7 +110,7 @@ export function ImportRows({ standing }: { standing: ImportStandingFragment }) {
           <Button size="small" disabled={number * size >= total} onClick={() => setNumber(number + 1)}>
             Next
           </Button>
-        </p>
+        </Row>
       ) : null}
     </>
   );

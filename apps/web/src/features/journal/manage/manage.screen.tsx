@@ -2,6 +2,7 @@ import { useSearchParams } from "react-router-dom";
 import { journalKinds, type JournalKind } from "@app/domain/journal/journal-enums.ts";
 import { followUpState } from "@app/domain/journal/journal-times.ts";
 import { DetailPage } from "@app/ui/detail/detail-page.tsx";
+import { RuledList } from "@app/ui/detail/ruled-list.tsx";
 import { Section } from "@app/ui/detail/section.tsx";
 import { TabColumn } from "@app/ui/detail/tab-column.tsx";
 import { ErrorState } from "@app/ui/feedback/error-state.tsx";
@@ -15,7 +16,6 @@ import { useQuery } from "../../../shared/page/use-query.ts";
 import { useCan } from "../../../shared/permission/use-can.ts";
 import { RecordDialogs } from "../../../shared/records/record-dialogs.tsx";
 import { EntryList } from "../entry-list.tsx";
-import css from "../entry-list.module.css";
 import { kindWord, useToday } from "../journal-labels.ts";
 import { JournalListDocument, JournalTemplatesDocument } from "../journal.generated.ts";
 import { journalPath } from "../journal.kind.ts";
@@ -60,7 +60,7 @@ function Texts() {
   const textOf = (kind: JournalKind) => data?.journalTemplates?.find((one) => one.kind === toEnumName(kind))?.body;
   return (
     <Section title="Texts that entries begin with">
-      <ul className={css.list}>
+      <RuledList>
         {journalKinds.map((kind) => (
           <li key={kind}>
             <p>
@@ -74,7 +74,7 @@ function Texts() {
             ) : null}
           </li>
         ))}
-      </ul>
+      </RuledList>
     </Section>
   );
 }

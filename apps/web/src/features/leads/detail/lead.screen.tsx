@@ -8,7 +8,7 @@ import { RecordPage } from "../../../shared/records/record-page.tsx";
 import { tabsOf, useRecordTabs } from "../../../shared/records/record-tabs.tsx";
 import { labelOf } from "../../../shared/text/option-labels.ts";
 import { customerPath, leadsPath } from "../../../shared/links/record-paths.ts";
-import { LessonLink } from "../../../shared/links/record-links.tsx";
+import { LessonLink } from "../../../shared/links/lesson-link.tsx";
 import { lessonForOptions } from "../../customers/person-labels.public.ts";
 import { StaffLink } from "../../staff/staff-link.public.tsx";
 import { aboutTaskDialogs } from "../../tasks/task-dialogs.public.ts";

@@ -9,7 +9,7 @@ import { TextField } from "@app/ui/form/text-field.tsx";
 import { TextLink } from "@app/ui/link/link.tsx";
 import { When } from "@app/ui/value/when.tsx";
 import { placeName } from "@app/ui/value/when-text.ts";
-import { LearnerLink } from "../../../shared/links/record-links.tsx";
+import { LearnerLink } from "../../../shared/links/party-links.tsx";
 import { lessonPath } from "../../../shared/links/record-paths.ts";
 import type { LessonToRearrangeFragment } from "./away.generated.ts";
 import { isComplete, type Decision } from "./decisions.ts";

@@ -5,7 +5,7 @@ import { Ago, When } from "@app/ui/value/when.tsx";
 import { useQuery } from "../../../shared/page/use-query.ts";
 import { useViewer } from "../../../shared/session/session-context.ts";
 import { lessonPath } from "../../../shared/links/record-paths.ts";
-import { LearnerLink } from "../../../shared/links/record-links.tsx";
+import { LearnerLink } from "../../../shared/links/party-links.tsx";
 import { StaffLink } from "../../staff/staff-link.public.tsx";
 import { LastOfLessonDocument, type LessonToRearrangeFragment } from "./away.generated.ts";
 

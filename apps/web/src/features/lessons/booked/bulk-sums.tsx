@@ -3,7 +3,7 @@ import { formatMoney } from "@app/domain/money.ts";
 import type { AccountJobKind } from "@app/schema/types.generated.ts";
 import { TextLink } from "@app/ui/link/link.tsx";
 import { When } from "@app/ui/value/when.tsx";
-import { LearnerLink } from "../../../shared/links/record-links.tsx";
+import { LearnerLink } from "../../../shared/links/party-links.tsx";
 import { lessonPath } from "../../../shared/links/record-paths.ts";
 import { PreviewRefused } from "../preview-refused.tsx";
 import type { LessonsPreview, LessonsPreviewAnswer } from "./use-lessons-preview.ts";

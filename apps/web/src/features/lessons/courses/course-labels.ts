@@ -3,7 +3,7 @@ import { confirmedLessonStatuses } from "@app/domain/lessons/course-enums.ts";
 import { slotsInWords as weeklySlots } from "@app/domain/lessons/weekdays.ts";
 import { aheadOf, elsewhere } from "@app/domain/local-week.ts";
 import { placeName } from "@app/ui/value/when-text.ts";
-import type { Party } from "../../../shared/links/record-links.tsx";
+import type { Party } from "../../../shared/links/party-links.tsx";
 import { toOptions } from "../../../shared/text/option-labels.ts";
 
 export const courseStatusOptions = toOptions(confirmedLessonStatuses);

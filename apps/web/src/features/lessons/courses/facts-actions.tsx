@@ -1,15 +1,15 @@
 import { ActionButton } from "@app/ui/page/action-button.tsx";
 import type { PageAction } from "@app/ui/page/page-action.ts";
-import css from "./facts-actions.module.css";
+import { Row } from "@app/ui/layout/row.tsx";
 
 /** What can be done with the record whose facts are open, as buttons below them. */
 export function FactsActions({ actions, label }: { actions: readonly PageAction[]; label: string }) {
   if (actions.length === 0) return null;
   return (
-    <div className={css.actions} role="group" aria-label={label}>
+    <Row gap={8} above={20} role="group" aria-label={label}>
       {actions.map((action) => (
         <ActionButton key={action.label} {...action} size="small" />
       ))}
-    </div>
+    </Row>
   );
 }

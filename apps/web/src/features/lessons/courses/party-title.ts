@@ -1,5 +1,5 @@
 import type { Title } from "../../../shared/text/title.ts";
-import type { Party } from "../../../shared/links/record-links.tsx";
+import type { Party } from "../../../shared/links/party-links.tsx";
 import { partyInWords } from "./course-labels.ts";
 
 /** "Ada Eze’s lesson, Fri 27 Nov 16:00": a title says whose it is and when, not its number. */

@@ -4,10 +4,11 @@ import { TextLink } from "@app/ui/link/link.tsx";
 import { useNow } from "@app/ui/value/clock.tsx";
 import { StatusChip } from "@app/ui/value/status-chip.tsx";
 import { Day, When } from "@app/ui/value/when.tsx";
+import { Row } from "@app/ui/layout/row.tsx";
 import { withParams } from "../../../shared/page/search-params.ts";
 import { useCan } from "../../../shared/permission/use-can.ts";
-import { LearnerLink, TutorLink } from "../../../shared/links/record-links.tsx";
-import css from "./rating-cards.module.css";
+import { TutorLink } from "../../../shared/links/lesson-link.tsx";
+import { LearnerLink } from "../../../shared/links/party-links.tsx";
 import { continueText, levelWord, ratingPath, scoresText, tagWord } from "./rating-labels.ts";
 import type {
   LessonRatingRecordFragment,
@@ -22,7 +23,7 @@ type Lesson = RatedLessonFactsFragment;
 /** "L-000123-07, Tue 3 March · Igbo · Ada Eze": the lesson, with whoever the page is not about. */
 function LessonLine({ lesson, besides }: { lesson: Lesson; besides: "tutor" | "learner" }) {
   return (
-    <small className={css.line}>
+    <small style={{ display: "block" }}>
       <TextLink href={ratingPath(lesson.id)}>{lesson.lessonNumber}</TextLink>, <When value={lesson.startAt} /> ·{" "}
       {lesson.subject} · {besides === "tutor" ? <TutorLink tutor={lesson.tutor} /> : <LearnerLink party={lesson} />}
     </small>
@@ -32,7 +33,7 @@ function LessonLine({ lesson, besides }: { lesson: Lesson; besides: "tutor" | "l
 /** The ways to what can be done with a rating, by what they are called. */
 function Links({ links }: { links: Readonly<Record<string, string | null>> }) {
   return (
-    <div className={css.links}>
+    <Row gap="8px 16px" above={6}>
       {Object.entries(links).map(([label, href]) =>
         href === null ? null : (
           <TextLink key={label} href={href}>
@@ -40,7 +41,7 @@ function Links({ links }: { links: Readonly<Record<string, string | null>> }) {
           </TextLink>
         ),
       )}
-    </div>
+    </Row>
   );
 }
 
@@ -84,19 +85,19 @@ export function RatingCard({ rating, lesson = null, besides = "tutor" }: RatingC
   ].filter((one) => one !== null);
   return (
     <li>
-      <p className={css.head}>
+      <Row as="p" gap="4px 12px" align="baseline">
         <Stars value={rating.rating} />
         <span>
           {raterName}
           {raterKind === "LEARNER" ? ", the learner" : ""}
         </span>
         {hiddenAt === null ? null : <StatusChip status="hidden" />}
-      </p>
+      </Row>
       {comment === null ? null : <p>{comment}</p>}
       {said.length > 0 ? <p>{said.join(" · ")}</p> : null}
       <Hidden rating={rating} />
       {lesson ? <LessonLine lesson={lesson} besides={besides} /> : null}
-      <small className={css.line}>
+      <small style={{ display: "block" }}>
         <Day value={rating.createdAt} />
         {onBehalf === null ? null : `, entered by staff: ${onBehalf}`}
       </small>
@@ -128,14 +129,14 @@ export function StudentRatingCard({
   const to = (name: string) => withParams(params, { [name]: id });
   return (
     <li>
-      <p className={css.head}>
+      <Row as="p" gap="4px 12px" align="baseline">
         <Stars value={overall} />
         {levelAfter === null ? null : <span>Level reached: {levelWord(levelAfter)}</span>}
-      </p>
+      </Row>
       <p>{scoresText(rating)}</p>
       {note === null ? null : <p>{note}</p>}
       {lesson ? <LessonLine lesson={lesson} besides={besides} /> : null}
-      <small className={css.line}>
+      <small style={{ display: "block" }}>
         <Day value={createdAt} />
         {onBehalf === null ? null : `, entered by staff: ${onBehalf}`}
       </small>

@@ -8,6 +8,7 @@ import { History, Pencil, Send, Star } from "@app/ui/icons.ts";
 import type { PageAction } from "@app/ui/page/page-action.ts";
 import { StatusChip } from "@app/ui/value/status-chip.tsx";
 import { Day, When } from "@app/ui/value/when.tsx";
+import { Columns } from "@app/ui/layout/columns.tsx";
 import { failure } from "../../../shared/errors/failure.ts";
 import { withParams } from "../../../shared/page/search-params.ts";
 import { useQuery } from "../../../shared/page/use-query.ts";
@@ -15,13 +16,13 @@ import { useCan } from "../../../shared/permission/use-can.ts";
 import { RecordDialogs } from "../../../shared/records/record-dialogs.tsx";
 import { RecordPage } from "../../../shared/records/record-page.tsx";
 import { bookedPath, lessonPath } from "../../../shared/links/record-paths.ts";
-import { LearnerLink, PayerLink, TutorLink } from "../../../shared/links/record-links.tsx";
+import { TutorLink } from "../../../shared/links/lesson-link.tsx";
+import { LearnerLink, PayerLink } from "../../../shared/links/party-links.tsx";
 import { BookedLessonRecordDocument, type BookedLessonRecordFragment } from "../booked/booked-record.generated.ts";
 import { RatingCard, StudentRatingCard } from "./rating-cards.tsx";
 import { ratingDialogs } from "./rating-dialogs.ts";
 import { RatingsOfLessonDocument, type RatingsOfLessonQuery } from "./rating.generated.ts";
 import { ratingKind } from "./rating.kind.ts";
-import css from "./rating.module.css";
 
 type Lesson = BookedLessonRecordFragment;
 type Said = NonNullable<RatingsOfLessonQuery["ratingsOfLesson"]>;
@@ -59,7 +60,7 @@ function useRatingActions({ id, status }: Lesson, said: Said | null): PageAction
 function Sides({ said, isCompleted }: { said: Said; isCompleted: boolean }) {
   const { ratings, studentRating, askedAgainAt } = said;
   return (
-    <div className={css.sides}>
+    <Columns widths="1fr 1fr" until={900} gap={24} align="start">
       <div>
         <Section title="By customer and learner">
           {ratings.length === 0 ? <p>This lesson has not been rated.</p> : null}
@@ -87,7 +88,7 @@ function Sides({ said, isCompleted }: { said: Said; isCompleted: boolean }) {
           )}
         </Section>
       </div>
-    </div>
+    </Columns>
   );
 }
 

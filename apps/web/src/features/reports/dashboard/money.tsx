@@ -1,9 +1,9 @@
 import { moneyFigures, moneyIn, type MoneyFigure } from "@app/domain/reports/dashboard.ts";
 import { Section } from "@app/ui/detail/section.tsx";
+import { Muted } from "@app/ui/layout/muted.tsx";
 import { Headline } from "../frame/headline.tsx";
 import type { LeadProps } from "../frame/report-page.tsx";
 import { currenciesIn } from "./dashboard-filters.ts";
-import css from "./money.module.css";
 
 const figures = Object.keys(moneyFigures) as MoneyFigure[];
 
@@ -16,10 +16,10 @@ export function Money(props: LeadProps) {
   const shown = currenciesIn(address.params).filter((currency) => hasAny(numbersIn(currency)));
   return (
     <Section title="Money" note="Currencies are never added">
-      {shown.length === 0 ? <p className={css.none}>No invoices, payments or credit yet.</p> : null}
+      {shown.length === 0 ? <Muted>No invoices, payments or credit yet.</Muted> : null}
       {shown.map((currency) => (
-        <section key={currency} className={css.currency} aria-label={currency}>
-          <h3>{currency}</h3>
+        <section key={currency} aria-label={currency}>
+          <h3 style={{ margin: "12px 0 8px" }}>{currency}</h3>
           <Headline {...props} numbers={numbersIn(currency)} isCards />
         </section>
       ))}

@@ -7,7 +7,6 @@ import { useQuery } from "../../../shared/page/use-query.ts";
 import { ActivityItem } from "./activity-item.tsx";
 import { StaffUserActivityDocument } from "./staff-activity.generated.ts";
 import type { StaffDetailFragment } from "./staff-user.generated.ts";
-import css from "./activity-tab.module.css";
 
 const first = 25;
 
@@ -27,7 +26,7 @@ export function ActivityTab({ user: { id, name } }: { user: StaffDetailFragment 
   return (
     <Section title="What they did" note="Newest first; nothing here can be changed.">
       {edges.length === 0 ? <p>{name} has not done anything yet.</p> : null}
-      <ol className={css.list}>
+      <ol role="list" style={{ maxWidth: 620, marginBottom: 16 }}>
         {edges.map(({ node }) => (
           <ActivityItem key={node.id} activity={node} />
         ))}

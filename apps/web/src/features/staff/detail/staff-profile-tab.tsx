@@ -1,5 +1,6 @@
 import { TabColumn } from "@app/ui/detail/tab-column.tsx";
 import { FormError, FormFrame } from "@app/ui/form/form-frame.tsx";
+import { Muted } from "@app/ui/layout/muted.tsx";
 import { useRecordForm } from "../../../shared/records/use-record-form.tsx";
 import { useRecordUpdate } from "../../../shared/records/use-record-save.ts";
 import { useUndo } from "../../../shared/undo/use-undo.ts";
@@ -8,7 +9,6 @@ import { staffForm } from "../fields/staff.fields.ts";
 import { useRegionNames } from "../fields/use-region-names.ts";
 import { StaffFacts } from "./staff-facts.tsx";
 import { UpdateStaffUserDocument, type StaffDetailFragment } from "./staff-user.generated.ts";
-import css from "./staff-profile-tab.module.css";
 
 /** Name, address and details: to edit for those who may, else to read. */
 export function StaffProfileTab({ user }: { user: StaffDetailFragment }) {
@@ -18,7 +18,7 @@ export function StaffProfileTab({ user }: { user: StaffDetailFragment }) {
   ) : (
     <TabColumn>
       <StaffFacts user={user} />
-      {reason === null ? null : <p className={css.reason}>{reason}</p>}
+      {reason === null ? null : <Muted>{reason}</Muted>}
     </TabColumn>
   );
 }

@@ -19,7 +19,6 @@ import {
   type RevokeStaffSessionsMutation,
 } from "./staff-sessions.generated.ts";
 import type { StaffDetailFragment } from "./staff-user.generated.ts";
-import css from "./staff-sessions-tab.module.css";
 
 type Left = RevokeStaffSessionsMutation["staffUserSessionsRevoke"]["sessions"];
 
@@ -75,7 +74,7 @@ export function StaffSessionsTab({ user }: { user: StaffDetailFragment }) {
         }
       >
         {sessions.length === 0 ? <p>{name} is not signed in anywhere.</p> : null}
-        <ul className={css.list}>
+        <ul role="list">
           {sessions.map((session) => (
             <SessionItem
               key={session.id}

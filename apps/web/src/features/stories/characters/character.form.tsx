@@ -6,6 +6,7 @@ import { SelectField } from "@app/ui/form/select-field.tsx";
 import { TextArea } from "@app/ui/form/text-area.tsx";
 import { TextField } from "@app/ui/form/text-field.tsx";
 import { ToneBar } from "@app/ui/form/tone-bar.tsx";
+import { Stack } from "@app/ui/layout/stack.tsx";
 import { PictureField } from "../../../shared/files/picture-field.tsx";
 import { RecordFormDialog } from "../../../shared/records/form-dialog.tsx";
 import type { RecordDialogProps } from "../../../shared/records/record-dialogs.tsx";
@@ -14,7 +15,6 @@ import { CharacterCreateDocument, CharacterUpdateDocument } from "./character-mu
 import { ageOptions, characterForm, genderOptions, newExpression } from "./character.fields.ts";
 import { CharacterRecordDocument } from "./character.generated.ts";
 import { characterKind } from "./character.kind.ts";
-import css from "./character-form.module.css";
 
 const skeleton = [{ wide: true }, { bar: true }, { wide: true, help: true }, { wide: true, help: true }, {}, {}];
 
@@ -57,7 +57,7 @@ export function CharacterForm(props: RecordDialogProps) {
           optional
         >
           {(path, position) => (
-            <div className={css.look}>
+            <Stack gap={8}>
               <TextField name={`${path}.name`} label={`Name of look ${position}`} placeholder="Happy" quietLabel />
               <PictureField
                 name={`${path}.imageFileId`}
@@ -65,7 +65,7 @@ export function CharacterForm(props: RecordDialogProps) {
                 kind="app-image"
                 quietLabel
               />
-            </div>
+            </Stack>
           )}
         </ListField>
       </FieldGrid>

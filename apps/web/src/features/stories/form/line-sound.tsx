@@ -4,10 +4,12 @@ import { Mic } from "@app/ui/icons.ts";
 import { Button } from "@app/ui/page/button.tsx";
 import { lazyWithPreload } from "@app/ui/page/lazy-with-preload.tsx";
 import { StatusChip } from "@app/ui/value/status-chip.tsx";
+import { Muted } from "@app/ui/layout/muted.tsx";
+import { Row } from "@app/ui/layout/row.tsx";
+import { Stack } from "@app/ui/layout/stack.tsx";
 import { isSavedAsWritten, PartRecordings, type RecordedPart } from "../../recordings/part-recordings.public.tsx";
 import { playedSound } from "../../recordings/played-sound.public.ts";
 import type { StoryRecordFragment } from "../story.generated.ts";
-import css from "./line-sound.module.css";
 import type { LineValues } from "./story.fields.ts";
 
 const player = lazyWithPreload(async () => (await import("@app/ui/audio/player.tsx")).Player);
@@ -37,11 +39,11 @@ export function LineSound({ sceneId, line, position, content }: LineSoundProps) 
     what: "line",
   };
   if (!saved || !isSavedAsWritten(part))
-    return <small className={css.note}>Save your changes to record this line as it stands.</small>;
+    return <Muted as="small">Save your changes to record this line as it stands.</Muted>;
   const sound = playedSound(saved.mainRecording);
   return (
-    <div className={css.sound}>
-      <div className={css.standing}>
+    <Stack gap={8}>
+      <Row gap="4px 8px" align="center">
         {sound && !isOpen ? (
           <player.Part src={sound.src} label={line.text} durationMs={sound.durationMs} compact />
         ) : null}
@@ -57,8 +59,8 @@ export function LineSound({ sceneId, line, position, content }: LineSoundProps) 
         >
           {isOpen ? "Hide" : opens[saved.sounding]}
         </Button>
-      </div>
+      </Row>
       {isOpen ? <PartRecordings {...part} /> : null}
-    </div>
+    </Stack>
   );
 }

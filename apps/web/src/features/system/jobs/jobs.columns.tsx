@@ -4,10 +4,10 @@ import { TextLink } from "@app/ui/link/link.tsx";
 import { Lines } from "@app/ui/value/lines.tsx";
 import { StatusChip } from "@app/ui/value/status-chip.tsx";
 import { Ago, When } from "@app/ui/value/when.tsx";
+import { Muted } from "@app/ui/layout/muted.tsx";
 import { durationOf, jobStatus, outcomeOf } from "./job-labels.ts";
 import type { JobRowFragment, JobRunRowFragment } from "./jobs.generated.ts";
 import { RunNow } from "./run-now.tsx";
-import css from "./jobs.columns.module.css";
 const took = (run: JobRunRowFragment) => {
   const duration = durationOf(run);
   return duration === null ? "running" : `took ${duration}`;
@@ -28,7 +28,7 @@ export const jobColumns: readonly ListColumn<JobRowFragment>[] = [
       lastRun ? (
         <Lines first={<Ago value={lastRun.startedAt} />} second={took(lastRun)} />
       ) : (
-        <span className={css.quiet}>Never</span>
+        <Muted as="span">Never</Muted>
       ),
   },
   {
@@ -44,7 +44,7 @@ export const jobColumns: readonly ListColumn<JobRowFragment>[] = [
     whenNarrow: "hide",
     cell: ({ id, lastFailure }) =>
       lastFailure === null ? (
-        <span className={css.quiet}>None</span>
+        <Muted as="span">None</Muted>
       ) : (
         <TextLink href={`?job=${id}`} title={lastFailure.error ?? undefined}>
           <Ago value={lastFailure.startedAt} />

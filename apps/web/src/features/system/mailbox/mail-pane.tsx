@@ -9,7 +9,6 @@ import { failure } from "../../../shared/errors/failure.ts";
 import { useQuery } from "../../../shared/page/use-query.ts";
 import { MailText } from "./mail-text.tsx";
 import { OpenMailDocument } from "./mailbox.generated.ts";
-import css from "./mail-pane.module.css";
 
 interface MailPaneProps {
   /** Null while none is chosen. */
@@ -47,7 +46,7 @@ export function MailPane({ id, back }: MailPaneProps) {
   return (
     <div>
       {back === undefined ? null : (
-        <div className={css.back}>
+        <div style={{ padding: "12px 16px 0" }}>
           <ActionButton label="Mailbox" icon={ArrowLeft} href={back} plain size="small" />
         </div>
       )}

@@ -7,6 +7,7 @@ import { SkeletonLines } from "@app/ui/form/skeleton-fields.tsx";
 import { Button } from "@app/ui/page/button.tsx";
 import { useNow } from "@app/ui/value/clock.tsx";
 import { When } from "@app/ui/value/when.tsx";
+import { Row } from "@app/ui/layout/row.tsx";
 import { AccountJobStandingDocument, type AccountJobRowFragment } from "../../../shared/bulk/account-job.generated.ts";
 import { hasEnded, isExport, isShownFirst, titleOf } from "../../../shared/bulk/account-job-labels.ts";
 import { watchJob } from "../../../shared/bulk/watch-job.ts";
@@ -19,7 +20,6 @@ import { JobItems } from "./job-items.tsx";
 import { JobState } from "./job-state.tsx";
 import { JobProgress } from "./job-progress.tsx";
 import { MyJobCancelDocument, MyJobRetryDocument } from "./my-jobs.generated.ts";
-import css from "./my-job-dialog.module.css";
 
 interface MyJobDialogProps {
   id: string;
@@ -54,11 +54,11 @@ export function MyJobDialog({ id, onClose, onRetried }: MyJobDialogProps) {
       {job === null ? <p>This job no longer exists.</p> : null}
       {job ? (
         <>
-          <p className={css.standing}>
+          <Row as="p" gap={12} align="center">
             <JobState job={job} />
             <JobProgress job={job} />
-          </p>
-          <p className={css.outcome}>
+          </Row>
+          <p style={{ margin: "8px 0 12px" }}>
             {job.error ?? (job.fetchUntil === null ? `${outcomeInWords(job)}.` : fileInWords(job, now))} Asked for{" "}
             <When value={job.askedAt} />
             {job.endedAt === null ? null : (

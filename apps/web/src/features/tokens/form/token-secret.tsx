@@ -2,9 +2,9 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { DialogFrame } from "@app/ui/feedback/dialog-frame.tsx";
 import { toast } from "@app/ui/feedback/toasts.tsx";
 import { Button } from "@app/ui/page/button.tsx";
+import { Stack } from "@app/ui/layout/stack.tsx";
 import { warnUnsaved } from "../../../shared/drafts/unsaved.ts";
 import { useBlocker } from "../../../shared/drafts/use-blocker.ts";
-import css from "./token-secret.module.css";
 
 export interface MadeToken {
   name: string;
@@ -75,13 +75,15 @@ export function TokenSecret({ name, secret, onClose }: MadeToken & { onClose: ()
         </>
       }
     >
-      <div className={css.secret}>
+      <Stack gap={16}>
         <p>
           You see it only now: it is not stored. Save it among the tool’s secrets. With it, anybody can do what its
           scopes allow.
         </p>
-        <code onCopy={() => setCopied(true)}>{secret}</code>
-      </div>
+        <code style={{ fontSize: "1rem", overflowWrap: "anywhere" }} onCopy={() => setCopied(true)}>
+          {secret}
+        </code>
+      </Stack>
     </DialogFrame>
   );
 }

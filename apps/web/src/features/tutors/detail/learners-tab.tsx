@@ -5,7 +5,8 @@ import { ErrorState } from "@app/ui/feedback/error-state.tsx";
 import { SkeletonLines } from "@app/ui/form/skeleton-fields.tsx";
 import { failure } from "../../../shared/errors/failure.ts";
 import { useQuery } from "../../../shared/page/use-query.ts";
-import { LearnerLink, LessonLink, PayerLink } from "../../../shared/links/record-links.tsx";
+import { LessonLink } from "../../../shared/links/lesson-link.tsx";
+import { LearnerLink, PayerLink } from "../../../shared/links/party-links.tsx";
 import type { TutorRecordFragment } from "../tutor.generated.ts";
 import { TutorLearnersDocument, type TutorLearnersQuery } from "./learners.generated.ts";
 

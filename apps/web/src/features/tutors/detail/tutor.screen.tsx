@@ -9,7 +9,7 @@ import { useCan } from "../../../shared/permission/use-can.ts";
 import { RecordDialogs } from "../../../shared/records/record-dialogs.tsx";
 import { RecordPage } from "../../../shared/records/record-page.tsx";
 import { tabsOf, useRecordTabs } from "../../../shared/records/record-tabs.tsx";
-import { LessonLink } from "../../../shared/links/record-links.tsx";
+import { LessonLink } from "../../../shared/links/lesson-link.tsx";
 import { tutorsPath } from "../../../shared/links/record-paths.ts";
 import { entryDialogs } from "../../journal/journal-dialogs.public.ts";
 import { bookDialogs } from "../../lessons/courses/book/book-dialogs.public.ts";

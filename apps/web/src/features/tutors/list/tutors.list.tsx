@@ -14,7 +14,7 @@ import { actionsColumn } from "../../../shared/list/list-columns.tsx";
 import { anyId, anyOf, anyWord, bySubject, oneOf } from "../../../shared/list/list-filters.ts";
 import { listOf } from "../../../shared/list/list-of.ts";
 import { within } from "../../../shared/views/period-filter.ts";
-import { LessonLink } from "../../../shared/links/record-links.tsx";
+import { LessonLink } from "../../../shared/links/lesson-link.tsx";
 import { acceptanceText, hoursText, ratingOf } from "../tutor-figures.ts";
 import { useTutorRowActions } from "../tutor-actions.ts";
 import { TutorsListDocument, type TutorRowFragment } from "../tutor.generated.ts";

@@ -5,12 +5,12 @@ import { toast } from "@app/ui/feedback/toasts.tsx";
 import { Pencil, Trash2 } from "@app/ui/icons.ts";
 import { MoreMenu } from "@app/ui/page/more-menu.tsx";
 import type { PageAction } from "@app/ui/page/page-action.ts";
+import { BoxedList } from "@app/ui/detail/boxed-list.tsx";
 import { withParams } from "../../../shared/page/search-params.ts";
 import { useCan } from "../../../shared/permission/use-can.ts";
 import type { EventMutation } from "../../../shared/records/record-documents.ts";
 import { useSave } from "../../../shared/save/use-save.ts";
 import { sentenceCase } from "../../../shared/text/format.ts";
-import css from "./part-list.module.css";
 
 interface Part {
   id: string;
@@ -58,7 +58,7 @@ export function PartList<Item extends Part>(props: PartListProps<Item>) {
 
   if (items.length === 0) return <p>{none}</p>;
   return (
-    <ul className={css.list}>
+    <BoxedList>
       {items.map((item) => {
         const actions: PageAction[] = [
           ...(editParam !== undefined && can("tutors:write")
@@ -69,13 +69,13 @@ export function PartList<Item extends Part>(props: PartListProps<Item>) {
         ];
         return (
           <li key={item.id}>
-            <div>{children(item)}</div>
+            <div data-description="">{children(item)}</div>
             {actions.length > 0 ? (
               <MoreMenu actions={actions} label={`Actions for ${one} ${nameOf(item)}`} size="small" />
             ) : null}
           </li>
         );
       })}
-    </ul>
+    </BoxedList>
   );
 }

@@ -1,5 +1,6 @@
 import { DetailPage } from "@app/ui/detail/detail-page.tsx";
 import { FormPage } from "@app/ui/form/form-page.tsx";
+import { Stack } from "@app/ui/layout/stack.tsx";
 import { whileDirty } from "../../../shared/editor/while-dirty.ts";
 import { RecordDialogs } from "../../../shared/records/record-dialogs.tsx";
 import { RecordPage } from "../../../shared/records/record-page.tsx";
@@ -20,7 +21,6 @@ import { wordsPath } from "../word.kind.ts";
 import { WordFacts } from "./word-facts.tsx";
 import { WordUses } from "./word-uses.tsx";
 import { WordFields } from "./word-fields.tsx";
-import css from "./edit-word.module.css";
 import { wordForm, type WordValues } from "./word.fields.ts";
 
 const dialogs = { ...wordDialogs, ...recordingDialogs };
@@ -47,11 +47,11 @@ const lineOf = ({ subject, author }: WordRecordFragment) => (author ? `${subject
 
 /** The review, and what users of the app say is wrong. */
 const Aside = ({ word }: { word: WordRecordFragment }) => (
-  <div className={css.aside}>
+  <Stack gap={16} style={{ alignContent: "start" }}>
     <ContentReview content={word} resolve={WordResolveCommentDocument} />
     <WordUses id={word.id} />
     <AppErrors id={word.id} />
-  </div>
+  </Stack>
 );
 
 /** How it sounds, by each voice that has recorded it. */

@@ -10,13 +10,14 @@ import { SelectField } from "@app/ui/form/select-field.tsx";
 import { SwitchField } from "@app/ui/form/switch-field.tsx";
 import { TextField } from "@app/ui/form/text-field.tsx";
 import { ToneBar } from "@app/ui/form/tone-bar.tsx";
+import { Columns } from "@app/ui/layout/columns.tsx";
+import { Muted } from "@app/ui/layout/muted.tsx";
 import { useQuery } from "../../../shared/page/use-query.ts";
 import { languages, levelOptions } from "../../../shared/review/content-labels.ts";
 import { partOptions } from "../word-labels.ts";
 import { WordDialectsDocument } from "../word.generated.ts";
 import { NearPanel } from "./near-panel.tsx";
 import { SpellingHint } from "./spelling-hint.tsx";
-import css from "./word-fields.module.css";
 import { wordForm, type WordValues } from "./word.fields.ts";
 
 const { labels } = wordForm;
@@ -38,12 +39,7 @@ function Tones() {
   const { subject, headword } = values;
   if (languageOf(subject) === undefined) return null;
   const { units, marked } = toneUnits(headword);
-  if (marksAllTones(headword, subject))
-    return (
-      <p className={css.tones} data-wide="">
-        All {units} tones are marked.
-      </p>
-    );
+  if (marksAllTones(headword, subject)) return <Muted data-wide="">All {units} tones are marked.</Muted>;
   const counted = headword.trim() === "" ? "" : `${marked} of ${units} marked. `;
   const why =
     languageOf(subject) === "yo"
@@ -88,10 +84,10 @@ export function WordFields({ id }: { id?: string }) {
           max={meaningsMax}
         >
           {(path, position) => (
-            <div className={css.pair}>
+            <Columns widths="1fr 1fr" until={600} gap={8} style={{ flex: 1 }}>
               <TextField name={`${path}.gloss`} label={`Meaning ${position}`} placeholder="In English" quietLabel />
               <TextField name={`${path}.note`} label={`Note on meaning ${position}`} placeholder="Note" quietLabel />
-            </div>
+            </Columns>
           )}
         </ListField>
       </FormSection>
@@ -105,7 +101,7 @@ export function WordFields({ id }: { id?: string }) {
           optional
         >
           {(path, position) => (
-            <div className={css.pair}>
+            <Columns widths="1fr 1fr" until={600} gap={8} style={{ flex: 1 }}>
               <TextField
                 name={`${path}.text`}
                 label={`Example ${position}`}
@@ -119,7 +115,7 @@ export function WordFields({ id }: { id?: string }) {
                 placeholder="In English"
                 quietLabel
               />
-            </div>
+            </Columns>
           )}
         </ListField>
       </FormSection>
@@ -133,7 +129,7 @@ export function WordFields({ id }: { id?: string }) {
           optional
         >
           {(path, position) => (
-            <div className={css.pair}>
+            <Columns widths="1fr 1fr" until={600} gap={8} style={{ flex: 1 }}>
               <TextField name={`${path}.form`} label={`Form ${position}`} placeholder="Form" {...taught} quietLabel />
               <SelectField
                 name={`${path}.dialectId`}
@@ -142,7 +138,7 @@ export function WordFields({ id }: { id?: string }) {
                 emptyLabel="Dialect"
                 quietLabel
               />
-            </div>
+            </Columns>
           )}
         </ListField>
         <ListField name="topics" label={labels.topics} itemName="topic" newItem="" max={topicsMax} optional>

@@ -8,13 +8,13 @@ import { FormDialog } from "@app/ui/form/form-dialog.tsx";
 import { SelectField } from "@app/ui/form/select-field.tsx";
 import type { SentFile } from "@app/ui/form/send-file.ts";
 import { Button } from "@app/ui/page/button.tsx";
+import { Stack } from "@app/ui/layout/stack.tsx";
 import { download } from "../../../../shared/files/download.ts";
 import { sendsFiles } from "../../../../shared/files/upload-file.ts";
 import { useSave } from "../../../../shared/save/use-save.ts";
 import { countOf } from "../../../../shared/text/format.ts";
 import { importPath } from "../../../imports/import-start.public.ts";
 import { BlocksStartDocument } from "./session-file.generated.ts";
-import css from "./import-dialog.module.css";
 
 interface Values {
   kind: "QUESTIONS" | "SESSION";
@@ -74,10 +74,10 @@ function FileOfKind() {
   if (kind === "SESSION") {
     return (
       <>
-        <p className={css.words}>
+        <Stack as="p" gap={12} style={{ justifyItems: "start" }}>
           Blocks with the ids of blocks in this session change those. All others are added after the last. Nothing is
           removed, and nothing is saved until you have seen what each block does.
-        </p>
+        </Stack>
         <FileField
           name="session"
           label="Session file"
@@ -90,13 +90,13 @@ function FileOfKind() {
   }
   return (
     <>
-      <p className={css.words}>
+      <Stack as="p" gap={12} style={{ justifyItems: "start" }}>
         A file with the columns {columns.join(", ")}; only the first two are needed. Separate options and answers by |,
         and name the correct options by their letters. Nothing is saved until you have seen what each row does.{" "}
         <Button size="small" onClick={() => download("questions.csv", template())}>
           Download template
         </Button>
-      </p>
+      </Stack>
       <FileField
         name="questions"
         label="File of questions"

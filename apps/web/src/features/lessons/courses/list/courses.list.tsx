@@ -12,7 +12,8 @@ import { anyId, bySubject, oneOf, yesOrNo } from "../../../../shared/list/list-f
 import { listOf } from "../../../../shared/list/list-of.ts";
 import { sentenceCase } from "../../../../shared/text/format.ts";
 import { requestPath } from "../../../../shared/links/record-paths.ts";
-import { LearnerLink, PayerLink, TutorLink } from "../../../../shared/links/record-links.tsx";
+import { TutorLink } from "../../../../shared/links/lesson-link.tsx";
+import { LearnerLink, PayerLink } from "../../../../shared/links/party-links.tsx";
 import { useCourseRowActions } from "../course-actions.ts";
 import { ConfirmedLessonsListDocument, type ConfirmedLessonRowFragment } from "../course.generated.ts";
 import { CourseStatus } from "../course-status.tsx";

@@ -1,16 +1,16 @@
 import { ListField } from "@app/ui/form/list-field.tsx";
 import { SelectField } from "@app/ui/form/select-field.tsx";
 import { TextField } from "@app/ui/form/text-field.tsx";
+import { Columns } from "@app/ui/layout/columns.tsx";
 import { weekdayOptions } from "../weekdays.ts";
 import type { SlotValue } from "./proposal.fields.ts";
-import css from "./slots-field.module.css";
 
 /** When the lessons of a week begin. */
 export function SlotsField({ label, last }: { label: string; last: SlotValue }) {
   return (
     <ListField name="slots" label={label} itemName="lesson" newItem={last} max={7}>
       {(path, position) => (
-        <div className={css.row}>
+        <Columns widths="minmax(120px, 1fr) minmax(84px, 120px)" until={600} gap={8}>
           <SelectField
             name={`${path}.weekday`}
             label={`Day of lesson ${position}`}
@@ -18,7 +18,7 @@ export function SlotsField({ label, last }: { label: string; last: SlotValue }) 
             options={weekdayOptions}
           />
           <TextField name={`${path}.start`} label={`Start of lesson ${position}`} quietLabel placeholder="17:00" />
-        </div>
+        </Columns>
       )}
     </ListField>
   );

@@ -1,6 +1,5 @@
 import { TextLink } from "@app/ui/link/link.tsx";
-import { When } from "@app/ui/value/when.tsx";
-import { customerPath, lessonPath, podPath, tutorPath } from "./record-paths.ts";
+import { customerPath, podPath } from "./record-paths.ts";
 
 interface Named {
   id: string;
@@ -13,16 +12,6 @@ export interface Party {
   pod: Named | null;
   customer: Named | null;
 }
-
-/** When a lesson is, as a link to what happened to it. */
-export const LessonLink = ({ lesson, none = "–" }: { lesson: { id: string; startAt: string } | null; none?: string }) =>
-  lesson ? (
-    <TextLink href={lessonPath(lesson.id)}>
-      <When value={lesson.startAt} />
-    </TextLink>
-  ) : (
-    <>{none}</>
-  );
 
 /** Who is taught, as a link to their record: a pod, a child, or the customer. */
 export function LearnerLink({ party: { pod, learner, customer } }: { party: Party }) {
@@ -39,7 +28,3 @@ export function PayerLink({ party: { pod, learner, customer } }: { party: Party 
 
 export const CustomerLink = ({ customer }: { customer: Named | null }) =>
   customer ? <TextLink href={customerPath(customer.id)}>{customer.name}</TextLink> : <>Unknown</>;
-
-/** Who teaches, as a link. */
-export const TutorLink = ({ tutor, none = "Unknown" }: { tutor: Named | null; none?: string }) =>
-  tutor ? <TextLink href={tutorPath(tutor.id)}>{tutor.name}</TextLink> : <>{none}</>;
