@@ -19,6 +19,8 @@ export const billingMessages = {
   topUpOngoing: "This course is billed for each month, so it needs no prepayment.",
   topUpOver: (state: string) => `This course is ${state}, so it needs no prepayment.`,
   topUpPrice: "This course has no price.",
+  topUpDisputed: (payment: string) =>
+    `Payment ${payment} of this customer is disputed at the bank. Settle that first, or send the invoice by itself.`,
   topUpWaits: (invoice: string) => `${invoice} for these lessons is not paid yet.`,
   topUpUnseen: "Its invoice was not shown before.",
   topUpChanged: (now: Money) => `Its invoice comes to ${formatMoney(now)} now, which is not what was shown.`,

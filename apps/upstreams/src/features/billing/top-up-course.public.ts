@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { billingMessages } from "@app/domain/billing/billing-messages.ts";
 import { invoiceName } from "@app/domain/billing/invoice-name.ts";
 import type { TopUpsInput } from "@app/domain/billing/top-up.ts";
@@ -9,12 +9,25 @@ import { requirePermission } from "../../service/permission.ts";
 import { Refusal } from "../../service/refusal.ts";
 import { customers } from "../customers/customers.public.ts";
 import { confirmedLessons } from "../lessons/lessons-tables.public.ts";
+import { bankDisputes } from "./bank-disputes/bank-disputes.table.ts";
 import { addressOf, draftOfCourse, ownPrice, waitingInvoice } from "./draft-for-course.public.ts";
 import type { InvoiceRecord } from "./invoice.record.ts";
+import { payments } from "./payments.table.ts";
 import { lockCustomer } from "./lock-payer.ts";
 import { sendInvoice } from "./send-invoice.service.ts";
 
 type CourseRow = typeof confirmedLessons.$inferSelect;
+
+/** The number of a payment of a customer that is disputed at the bank now. */
+async function disputedPayment({ db }: Context, customerId: string): Promise<string | undefined> {
+  const [found] = await db
+    .select({ number: payments.paymentNumber })
+    .from(bankDisputes)
+    .innerJoin(payments, eq(payments.id, bankDisputes.paymentId))
+    .where(and(eq(payments.customerId, customerId), eq(bankDisputes.status, "open")))
+    .limit(1);
+  return found?.number;
+}
 
 /** Why no more lessons of a course are invoiced beforehand; null if they are. */
 async function whyNot(context: Context, course: CourseRow): Promise<string | null> {
@@ -25,6 +38,8 @@ async function whyNot(context: Context, course: CourseRow): Promise<string | nul
   const [customer] = await context.db.select().from(customers).where(eq(customers.id, customerId));
   if (customer?.status === "blocked") return billingMessages.blocked;
   if ((await addressOf(context, customerId)) === null) return billingMessages.noAddress;
+  const disputed = await disputedPayment(context, customerId);
+  if (disputed !== undefined) return billingMessages.topUpDisputed(disputed);
   const waiting = await waitingInvoice(context, course);
   return waiting ? billingMessages.topUpWaits(invoiceName(waiting)) : null;
 }

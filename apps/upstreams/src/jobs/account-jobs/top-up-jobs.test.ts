@@ -29,6 +29,8 @@ async function courses(count: number): Promise<Course[]> {
     `update confirmed_lessons set billing = 'prepaid', price_amount = 3000, price_currency = 'GBP', lesson_count = null
      where id in (select c.id from confirmed_lessons c join persons p on p.id = c.customer_id
        where c.status = 'active' and c.kind = 'regular' and c.pod_id is null and p.email is not null
+       and not exists (select 1 from bank_disputes d join payments y on y.id = d.payment_id
+         where d.status = 'open' and y.customer_id = c.customer_id)
        and not exists (select 1 from confirmed_lessons o where o.customer_id = c.customer_id and o.id <> c.id)
        order by c.confirmed_number limit $1)
      returning id, customer_id as customer, confirmed_number as number`,
@@ -171,6 +173,19 @@ it("bills the customer of a pod's course for their share of each lesson", async 
   const parts = pod.payers.filter((payer) => payer === customer).length;
   const share = 1 - 0.2 * (count - parts);
   expect(body.invoices).toMatchObject([{ customerId: customer, total: Math.round(3_000 * share) * 10 }]);
+});
+
+it("bills nobody in bulk whose payment is disputed at the bank", async () => {
+  const [course] = await courses(1);
+  if (!course) throw new Error("The demo business has no such course.");
+  const [payment] = await world.rows<{ number: string }>(
+    `update payments set customer_id = $1 where id in (select payment_id from bank_disputes where status = 'open' limit 1)
+     returning payment_number as number`,
+    [course.customer],
+  );
+  expect((await preview([course.id])).body.refused).toMatchObject([
+    { courseId: course.id, reason: expect.stringContaining(`Payment ${payment?.number} of this customer is disputed`) },
+  ]);
 });
 
 it("sends nothing that was not shown, or comes to something else by now", async () => {

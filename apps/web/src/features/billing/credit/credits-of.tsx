@@ -67,6 +67,7 @@ function Credit({ credit }: { credit: CreditItemFragment }) {
   const mayAct = useCan()(invoiceKind.act);
   const { id, source, size, rest, reserved, used, subjects, expiresOn, invoice, learners, pod, note } = credit;
   const left = rest - used;
+  const frozen = Math.min(credit.frozen, left);
   const limits = [subjects.join(", "), ...credit.tutors.map(({ name }) => `with ${name}`)].filter(Boolean).join(" · ");
   return (
     <li className={css.credit}>
@@ -75,6 +76,11 @@ function Credit({ credit }: { credit: CreditItemFragment }) {
           <strong>{quantityOf(credit, left)} left</strong>
           {left === size ? "" : `, of ${quantityOf(credit, size)}`}
           {reserved > 0 ? <small>of which {quantityOf(credit, reserved)} reserved for booked lessons</small> : null}
+          {frozen > 0 ? (
+            <small>
+              of which {quantityOf(credit, frozen)} cannot be used while the payment is disputed at the bank
+            </small>
+          ) : null}
           <small>
             {invoice ? (
               <>
@@ -100,7 +106,7 @@ function Credit({ credit }: { credit: CreditItemFragment }) {
           ) : (
             "Does not expire"
           )}
-          {mayAct && left > 0 && !pod ? (
+          {mayAct && left > frozen && !pod ? (
             <>
               {" "}
               <TextLink href={withParams(params, { moveCredit: id })}>Move</TextLink>
@@ -124,13 +130,16 @@ interface Balance {
   currency: Currency;
   minutes: number;
   money: number;
+  /** Whether some of it cannot be used while a payment is disputed. */
+  isFrozen: boolean;
 }
 
 /** What is left in each currency; amounts in two currencies are never added. */
 function balancesOf(credits: readonly CreditItemFragment[]): Balance[] {
   const balances = new Map<Currency, Balance>();
-  for (const { currency, unit, rest, used } of credits) {
-    const balance = balances.get(currency) ?? { currency, minutes: 0, money: 0 };
+  for (const { currency, unit, rest, used, frozen } of credits) {
+    const balance = balances.get(currency) ?? { currency, minutes: 0, money: 0, isFrozen: false };
+    if (frozen > 0 && rest > used) balance.isFrozen = true;
     if (unit === "MONEY") balance.money += rest - used;
     else balance.minutes += rest - used;
     balances.set(currency, balance);
@@ -138,11 +147,11 @@ function balancesOf(credits: readonly CreditItemFragment[]): Balance[] {
   return [...balances.values()];
 }
 
-const balanceText = ({ currency, minutes, money }: Balance) =>
+const balanceText = ({ currency, minutes, money, isFrozen }: Balance) =>
   [
     ...(minutes > 0 ? [`${minutes} minutes of lessons`] : []),
     ...(money > 0 || minutes === 0 ? [formatMoney({ currency, amount: money })] : []),
-  ].join(" and ");
+  ].join(" and ") + (isFrozen ? ", part of it frozen by a dispute" : "");
 
 /** Credits, the newest first, each with the entries that explain it. */
 export function CreditsOf({ filter, none, giftTo }: { filter: CreditLotFilter; none: string; giftTo?: string }) {
