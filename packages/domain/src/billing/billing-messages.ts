@@ -46,6 +46,8 @@ export const billingMessages = {
   dueBeforeIssue: "Due date cannot be before the issue date.",
   dueTooLate: "Due date cannot be more than a year from now.",
   periodNotBegun: "These days have not begun yet, so there is nothing to bill for them.",
+  dueOrder: "Each instalment must be later than the one before.",
+  dueByInstalments: "It is paid in instalments. Change the due date of the first one instead.",
   periodTooLate: "The period cannot end more than a year from now.",
   periodBeforeBooks: (day: string) => `The books begin on ${day}. Choose a period that reaches that day.`,
   issuer: (region: string) => `Add the legal name and address of ${region} before sending invoices.`,

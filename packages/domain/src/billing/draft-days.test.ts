@@ -1,5 +1,5 @@
 import { expect, it } from "@jest/globals";
-import { dueDayProblem, dueDayProblems, periodProblem } from "./draft-days.ts";
+import { dueDayBeside, dueDayProblem, dueDayProblems, periodProblem } from "./draft-days.ts";
 
 const today = "2026-01-05";
 const before = "Due date cannot be before the issue date.";
@@ -23,6 +23,31 @@ it("names the field of each day that cannot be, of instalments in the place of o
   });
   expect(dueDayProblems({ dueOn: "2020-01-01", instalments: [] }, today)).toEqual({ dueOn: before });
   expect(dueDayProblems({ dueOn: null }, today)).toEqual({});
+});
+
+it("names each instalment that is not after the one before", () => {
+  const instalments = ["2026-03-10", "2026-02-10", "2026-02-10"].map((dueOn) => ({ dueOn }));
+  const order = "Each instalment must be later than the one before.";
+  expect(dueDayProblems({ instalments }, today)).toEqual({
+    "instalments.1.dueOn": order,
+    "instalments.2.dueOn": order,
+  });
+});
+
+it.each(["31 Nov 2026", "abc", "2026-02-30"])("leaves %s to the rules of the fields: it is no date", (dueOn) => {
+  expect(dueDayProblems({ dueOn }, today)).toEqual({});
+  expect(dueDayProblems({ instalments: [{ dueOn: "2026-02-01" }, { dueOn }, { dueOn: "2026-03-01" }] }, today)).toEqual(
+    {},
+  );
+  expect(periodProblem({ to: dueOn }, { today, beginOn: "2026-01-01" })).toBeNull();
+});
+
+it("takes a due day beside instalments only where it is the first one's", () => {
+  const instalments = [{ dueOn: "2026-01-10" }, { dueOn: "2026-02-10" }];
+  expect(dueDayBeside({ dueOn: "2026-01-09", instalments })).toMatch(/^It is paid in instalments/);
+  expect(dueDayBeside({ dueOn: "2026-01-10", instalments })).toBeNull();
+  expect(dueDayBeside({ dueOn: null, instalments })).toBeNull();
+  expect(dueDayBeside({ dueOn: "2026-01-09", instalments: [] })).toBeNull();
 });
 
 it.each([

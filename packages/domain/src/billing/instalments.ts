@@ -28,18 +28,32 @@ export const equalInstalments = (total: number, count: number, first: string): I
     amount,
   }));
 
-/** What is wrong with the parts of a total; null if nothing is. */
+/**
+ * Equal parts of what a total was, as parts of what it is now; parts that somebody set otherwise, or that are not read,
+ * stay: then null.
+ */
+export function followingParts(
+  amounts: readonly (number | null)[],
+  { from, to }: { from: number; to: number },
+): number[] | null {
+  const weights = amounts.map(() => 1);
+  const equal = splitByWeights(from, weights);
+  return amounts.every((amount, place) => amount === equal[place]) ? splitByWeights(to, weights) : null;
+}
+
+/** What is wrong with the parts of a total, and at which field; null if nothing is. Their days are checked as due days. */
 export function instalmentsProblem(
   instalments: readonly Instalment[],
   { total, currency }: { total: number; currency: Currency },
-): string | null {
+): { field: string; message: string } | null {
+  const field = "instalments";
   if (instalments.length < fewestInstalments || instalments.length > mostInstalments)
-    return `Choose ${fewestInstalments} to ${mostInstalments} instalments.`;
-  if (instalments.some(({ dueOn }, place) => place > 0 && dueOn <= (instalments[place - 1]?.dueOn ?? "")))
-    return "Each instalment must be later than the one before.";
-  if (total > 0 && instalments.some(({ amount }) => amount <= 0)) return "Each instalment must be more than 0.";
+    return { field, message: `Choose ${fewestInstalments} to ${mostInstalments} instalments.` };
+  const empty = instalments.findIndex(({ amount }) => amount <= 0);
+  if (total > 0 && empty >= 0)
+    return { field: `${field}.${empty}.amount`, message: "Each instalment must be more than 0." };
   if (instalments.reduce((sum, { amount }) => sum + amount, 0) !== total)
-    return `The instalments must add up to ${formatMoney({ currency, amount: total })}.`;
+    return { field, message: `The instalments must add up to ${formatMoney({ currency, amount: total })}.` };
   return null;
 }
 

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import css from "./error-line.module.css";
 
-/** An error message in the danger colour, with an icon. */
+/** An error message in the danger colour, with an icon. A form can bring somebody to it. */
 export function ErrorLine(props: ComponentProps<"p">) {
-  return <p {...props} className={css.line} />;
+  return <p tabIndex={-1} {...props} className={css.line} />;
 }

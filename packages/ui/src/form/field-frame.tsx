@@ -97,7 +97,7 @@ interface FieldNoteProps {
 /** The line below a field: its error with an icon, or its help. */
 export function FieldNote({ id, error, example, help }: FieldNoteProps) {
   return error ? (
-    <p className={css.below} id={id} data-error="">
+    <p className={css.below} id={id} tabIndex={-1} data-error="">
       <CircleAlert size={16} strokeWidth={2} aria-hidden />
       <span>
         <span>{error}</span>

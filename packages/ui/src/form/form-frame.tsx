@@ -79,7 +79,10 @@ export function FormFrame<Values extends FormikValues>({
   );
 }
 
-/** Focuses the first invalid field after a refused submit, by client or server. */
+/** What is said of no single field: of the form as a whole, or of several fields together. */
+const saidElsewhere = "p[role=alert], p[data-error]";
+
+/** Focuses the first invalid field after a refused submit, by client or server; where none is, what was said. */
 export function FocusFirstError() {
   const { submitCount, isSubmitting, errors } = useFormikContext();
   const mark = useRef<HTMLSpanElement>(null);
@@ -89,9 +92,8 @@ export function FocusFirstError() {
     handled.current = submitCount;
     if (Object.keys(errors).length === 0) return;
     const form = mark.current?.closest("form");
-    (
-      form?.querySelector<HTMLElement>("[aria-invalid=true]") ?? form?.querySelector<HTMLElement>("[data-form-error]")
-    )?.focus();
+    const find = (selector: string) => form?.querySelector<HTMLElement>(selector);
+    (find("[aria-invalid=true]") ?? find(saidElsewhere))?.focus();
   }, [submitCount, isSubmitting, errors]);
   return <span ref={mark} hidden />;
 }
@@ -124,7 +126,7 @@ export function FormError() {
   const text = said && isToldConflict(status, said) ? refusedBelow : said;
   if (!text) return null;
   return (
-    <ErrorLine role="alert" tabIndex={-1} data-form-error="">
+    <ErrorLine role="alert">
       <CircleAlert size={18} strokeWidth={1.75} aria-hidden />
       {text}
     </ErrorLine>

@@ -43,13 +43,40 @@ it("goes back to the first when the payment is taken back", async () => {
 });
 
 it.each([
-  ["another sum", instalments.slice(0, 2), "The instalments must add up to £199.99."],
-  ["one part", [{ dueOn: "2026-01-10", amount: 19_999 }], "Choose 2 to 12 instalments."],
-  ["dates that fall", instalments.toReversed(), "Each instalment must be later than the one before."],
-])("refuses %s", async (_, parts, message) => {
+  ["another sum", instalments.slice(0, 2), { instalments: "The instalments must add up to £199.99." }],
+  ["one part", [{ dueOn: "2026-01-10", amount: 19_999 }], { instalments: "Choose 2 to 12 instalments." }],
+  [
+    "dates that fall",
+    instalments.toReversed(),
+    { "instalments.1.dueOn": "Each instalment must be later than the one before." },
+  ],
+  [
+    "an empty part",
+    [...instalments, { dueOn: "2026-04-10", amount: 0 }],
+    { "instalments.3.amount": "Each instalment must be more than 0." },
+  ],
+])("refuses %s", async (_, parts, problems) => {
   const draft = draftFor(await customerIn("GBP"), { lessonPrice: price, instalments: parts });
   const { status, fields } = await post(invoicesPath, draft);
-  expect([status, fields]).toEqual([422, { instalments: message }]);
+  expect([status, fields]).toEqual([422, problems]);
+});
+
+it("refuses a due day that its instalments would overrule, and takes the first one's", async () => {
+  const said = { dueOn: "It is paid in instalments. Change the due date of the first one instead." };
+  const customer = await customerIn("GBP");
+  const draft = draftFor(customer, { lessonPrice: price, instalments });
+  expect((await post(invoicesPath, { ...draft, dueOn: "2026-01-09" })).fields).toEqual(said);
+  const { data } = await post<InvoiceRecord>(invoicesPath, { ...draft, dueOn: "2026-01-10" });
+  const change = (changes: object) =>
+    world.v2<{ fields?: object; data: InvoiceRecord }>("patch", invoicesPath, {
+      as: "admin",
+      body: { _id: data._id, version: data.version, ...changes },
+    });
+  expect((await change({ dueOn: "2026-01-01" })).body.fields).toEqual(said);
+  expect((await change({ dueOn: "2026-02-01", instalments: [] })).body.data).toMatchObject({
+    dueOn: "2026-02-01",
+    instalments: [],
+  });
 });
 
 it("leaves the dates out of a copy", async () => {

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { dueDayProblems } from "@app/domain/billing/draft-days.ts";
+import { dueDayBeside, dueDayProblems } from "@app/domain/billing/draft-days.ts";
 import { instalmentsProblem, type Instalment } from "@app/domain/billing/instalments.ts";
 import { invoiceSums, lineAmounts, type InvoiceSums, type LinePrice } from "@app/domain/billing/invoice-line.ts";
 import { prepaymentLine } from "@app/domain/billing/line-text.ts";
@@ -125,8 +125,17 @@ async function prepared(context: Context, draft: PrepaymentDraft) {
   const taken = await promosOf(context, draft, parties);
   const columns = columnsOf(draft, parties, taken);
   const wrong = columns.instalments && instalmentsProblem(columns.instalments, columns);
-  if (wrong) throw fieldRefusal("instalments", wrong);
+  if (wrong) throw fieldRefusal(wrong.field, wrong.message);
   return { parties, columns, discount: taken.discount };
+}
+
+/** A due day that the instalments would overrule is refused, not dropped. */
+function refuseDueDayBeside(
+  dueOn: string | null | undefined,
+  instalments: readonly Instalment[] | null | undefined,
+): void {
+  const problem = dueDayBeside({ dueOn, instalments });
+  if (problem !== null) throw fieldRefusal("dueOn", problem);
 }
 
 /** Writes the one line of a prepayment anew; returns the sums of the invoice. */
@@ -160,6 +169,7 @@ export async function writeDraftLine(
 
 /** Writes a prepayment invoice as a draft, without a number. Source: domain.md 1.3, 2.6. */
 export async function createPrepayment(context: Context, draft: PrepaymentDraft): Promise<InvoiceRecord> {
+  refuseDueDayBeside(draft.dueOn, draft.instalments);
   const { parties, columns, discount } = await prepared(context, draft);
   return createRecord(context, invoiceKind, {
     async write() {
@@ -196,6 +206,7 @@ export const updatePrepayment = (
       },
       async write(before) {
         const draft = { ...draftOf(before), ...withoutAbsent(changes) };
+        refuseDueDayBeside(changes.dueOn, draft.instalments);
         const { parties, columns, discount } = await prepared(context, draft);
         await writeDraftLine(context, before.id, draft, parties, discount);
         return updateRecord(context, invoices, before, columns);

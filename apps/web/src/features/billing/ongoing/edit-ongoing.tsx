@@ -1,7 +1,9 @@
+import { useFormikContext } from "formik";
 import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { FormPage } from "@app/ui/form/form-page.tsx";
 import { periodWords } from "@app/domain/dates/month.ts";
+import { changedFields } from "@app/domain/merge.ts";
 import { DateField } from "@app/ui/form/date-field.tsx";
 import { FormSection } from "@app/ui/form/form-section.tsx";
 import { SelectField } from "@app/ui/form/select-field.tsx";
@@ -28,18 +30,22 @@ import { OngoingPreview, OngoingPromos } from "./ongoing-promos.tsx";
 const { labels } = ongoingEditForm;
 const check = withDueDays(ongoingEditForm.check);
 
-/** Fees and corrections are in the preview once they are saved. */
-const TypedTotal = ({ invoice: { lines, currency } }: { invoice: InvoiceRecordFragment }) => (
-  <>
-    <p>Fees and corrections that you have changed are in this preview once the draft is saved.</p>
-    <DraftTotal
-      currency={currency}
-      lessons={lines
-        .filter(({ kind }) => kind !== "FEE" && kind !== "ADJUSTMENT")
-        .reduce((sum, { unitAmount, quantity }) => sum + unitAmount * quantity, 0)}
-    />
-  </>
-);
+/** Fees and corrections are in the preview once they are saved: said while some are changed. */
+function TypedTotal({ invoice: { lines, currency } }: { invoice: InvoiceRecordFragment }) {
+  const { values, initialValues } = useFormikContext<OngoingEditValues>();
+  if (!changedFields(initialValues, values).includes("extras")) return null;
+  return (
+    <>
+      <p>Fees and corrections that you have changed are in this preview once the draft is saved.</p>
+      <DraftTotal
+        currency={currency}
+        lessons={lines
+          .filter(({ kind }) => kind !== "FEE" && kind !== "ADJUSTMENT")
+          .reduce((sum, { unitAmount, quantity }) => sum + unitAmount * quantity, 0)}
+      />
+    </>
+  );
+}
 
 /** The draft of an ongoing invoice: its lessons follow from what was given, the rest is entered by hand. */
 export function EditOngoing({ invoice }: { invoice: InvoiceRecordFragment }) {
@@ -72,7 +78,7 @@ export function EditOngoing({ invoice }: { invoice: InvoiceRecordFragment }) {
       aside={
         <>
           <OngoingPreview invoice={invoice} />
-          {isDirty ? <TypedTotal invoice={invoice} /> : null}
+          <TypedTotal invoice={invoice} />
         </>
       }
       {...form}
