@@ -106,18 +106,18 @@ export const customerLeads = defineReport({
       moreIs: "good",
     },
     paid: {
-      label: "Converted by the first paid invoice",
-      column: "First paid invoice",
+      label: "Converted by the first payment",
+      column: "First payment",
       unit: "count",
       formula:
-        "Leads that became customers and paid on an invoice that is not a trial’s, on the day they were added or later. Payments that were taken back do not count.",
+        "Leads that became customers and paid something on an invoice that is not a trial’s, on the day they were added or later. Payments that were taken back do not count.",
       rows: "leads",
       moreIs: "good",
     },
     paidOfAll: {
       label: "Paid of all",
       unit: "share",
-      formula: "Converted by the first paid invoice ÷ all leads of the period.",
+      formula: "Converted by the first payment ÷ all leads of the period.",
       rows: "leads",
       moreIs: "good",
     },
@@ -150,7 +150,7 @@ export const customerLeads = defineReport({
     subject: { label: "Subjects" },
     lost: { label: "Why lost", names: lostReasonLabels, whole: "All leads" },
   },
-  itemHeads: { name: "Lead", at: "Added" },
+  itemHeads: { name: "Lead", at: "Added", person: "Owner", tutor: "Source" },
   itemNote: "Next action",
   withoutFilters: ["tutorId", "trials"],
 });

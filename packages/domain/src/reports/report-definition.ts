@@ -55,8 +55,8 @@ export interface ReportDefinition<Number extends string = string, Group extends 
   /** Drawn over time. */
   chart: Number;
   groups: Readonly<Record<Group, GroupDefinition>>;
-  /** What heads the columns of the records, where they are not "Record" and "When". */
-  itemHeads?: { name: string; at: string };
+  /** What heads the columns of the records, where they are not "Record", "When", "Learner" and "Tutor". */
+  itemHeads?: { name: string; at: string; person?: string; tutor?: string };
   /** What the records' own figure is, if they have one: "Minutes waited". */
   itemValue?: { label: string; unit: ReportUnit };
   /** Heads the money of a record, where each has some: "At stake". */
@@ -98,5 +98,6 @@ export function recordValueOf(
 export const recordHeadsOf = ({ itemHeads }: Pick<ReportDefinition, "itemHeads">): readonly string[] => [
   itemHeads?.name ?? "Record",
   itemHeads?.at ?? "When",
-  "Learner",
+  itemHeads?.person ?? "Learner",
+  itemHeads?.tutor ?? "Tutor",
 ];

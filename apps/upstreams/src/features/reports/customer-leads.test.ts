@@ -163,6 +163,14 @@ it("counts the funnel as plain code does", async () => {
   const items = `/reports/customer-leads/items?between=${from}/${last}&number=paid`;
   const { body } = await world.v2<ReportItemsRecord>("get", items, { as: "director" });
   expect(body.items.map(({ recordId }) => recordId).toSorted()).toEqual(paid.map(({ lead: { id } }) => id).toSorted());
+  const [lead] = await world.rows<{ name: string; owner: string | null; source: string; stage: string }>(
+    `select concat_ws(' ', l.first_name, l.last_name) as name, o.firstname || ' ' || o.lastname as owner, l.source, l.stage
+       from leads l left join account_users o on o.id = l.owner_id where l.id = $1`,
+    [payer],
+  );
+  const shown = body.items.find(({ recordId }) => recordId === payer);
+  expect(shown).toMatchObject({ name: lead?.name, person: lead?.owner, personId: null, status: lead?.stage });
+  expect(shown?.tutor).toMatch(/^[A-Z]/);
   expect(expected["young30"]).toBeGreaterThan(0);
   expect(expected["converted"]).toBeGreaterThan(0);
 });

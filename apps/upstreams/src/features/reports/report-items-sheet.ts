@@ -28,7 +28,6 @@ export function itemHeadings(asked: ReportAsked): string[] {
   const value = recordValueOf(report, number);
   return [
     ...recordHeadsOf(report),
-    "Tutor",
     "Status",
     ...(value ? [withUnit(value.label, value.unit)] : []),
     ...(itemMoney ? [itemMoney, "Currency"] : []),

@@ -62,7 +62,8 @@ export async function readItems(
       recordId: id,
       kind,
       at: new Date(at).toISOString(),
-      name: row.name,
+      // A lead is called by the name of the person.
+      name: kind === "lead" && !mayName ? "Lead" : row.name,
       person: mayName ? person : null,
       personId: mayName ? personId : null,
       tutor: row.tutor,

@@ -1,5 +1,7 @@
 import { sql, type SQL } from "drizzle-orm";
+import { customerSourceLabels, customerSources } from "@app/domain/people/people-enums.ts";
 import { customerLeads, funnelSteps } from "@app/domain/reports/customer-leads.ts";
+import { upperFirst } from "@app/domain/upper-first.ts";
 import { among, instantOf } from "../lesson-facts.ts";
 import { reportSource, type Measure, type ReportScope } from "../report-source.ts";
 
@@ -17,6 +19,12 @@ const ofSubjects = (subjects: readonly string[]) =>
         sql`, `,
       )}]::text[]`;
 
+/** Where a lead came from, as it is called. */
+const sourceWords = sql`case l.source::text ${sql.join(
+  customerSources.map((source) => sql`when ${source} then ${customerSourceLabels[source] ?? upperFirst(source)}::text`),
+  sql` `,
+)} end`;
+
 /** When the customer behind a lead first paid on an invoice that is no trial's, since the lead was added. */
 const firstPaidOn = sql`(select min(p.received_on) from payments p
     join payment_allocations a on a.payment_id = p.id join invoices i on i.id = a.invoice_id
@@ -31,8 +39,8 @@ const leads = ({
   subject,
   now,
 }: ReportScope): SQL => sql`select 'lead' as kind, l.id, l.created_at as at,
-    coalesce(nullif(array_to_string(l.subjects, ', '), ''), 'Lead') as name, concat_ws(' ', l.first_name, l.last_name) as person,
-    l.customer_id as person_id, null::text as tutor, null::text as tutor_id, l.stage as status, null::float8 as worth,
+    concat_ws(' ', l.first_name, l.last_name) as name, o.firstname || ' ' || o.lastname as person,
+    null::text as person_id, ${sourceWords} as tutor, null::text as tutor_id, l.stage as status, null::float8 as worth,
     l.next_action as note, l.stage, l.lost_reason, l.source::text as source, l.utm_campaign, l.owner_id,
     o.firstname || ' ' || o.lastname as owner_name, l.region_id, r.name as region_name,
     array_to_string(l.subjects, ', ') as subjects, ${firstPaidOn} as first_paid_on, s.*,

@@ -120,8 +120,9 @@ export function ReportItemsOf({ report, address, number }: BehindProps) {
   });
   const definition = report.numbers[number];
   const heads: { label: string; isRight?: true }[] = [
-    ...recordHeadsOf(report).map((label) => ({ label })),
-    ...(columns.hasTutor ? [{ label: "Tutor" }] : []),
+    ...recordHeadsOf(report)
+      .slice(0, columns.hasTutor ? 4 : 3)
+      .map((label) => ({ label })),
     ...(columns.hasStatus ? [{ label: "Status" }] : []),
     ...(columns.value ? [{ label: columns.value.label, isRight: true as const }] : []),
     ...(report.itemMoney ? [{ label: report.itemMoney, isRight: true as const }] : []),
