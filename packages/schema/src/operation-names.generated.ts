@@ -175,6 +175,7 @@ export const operationNames: readonly string[] = [
   "CreatorsList",
   "CreditCreate",
   "CreditExtend",
+  "CreditForInvoices",
   "CreditRecord",
   "CreditTransfer",
   "CreditsOf",

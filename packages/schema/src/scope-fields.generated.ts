@@ -22,7 +22,7 @@ export const scopeFields: Readonly<Record<string, readonly string[]>> = {
   SETTLEMENTS_READ: [],
   SETTLEMENTS_WRITE: [],
   SETTLEMENTS_ACT: ["groupInstanceSettlePlace","bookedLessonSettle"],
-  INVOICES_READ: ["disputeTerms","creditLot","creditLots","goodwillStanding","refundTerms","invoice","invoices","invoiceSums","paymentGateways","oldInvoice","oldInvoices","billingRunPreview","invoicePromoQuote","lessonsToBill","payment","payments","paymentProofAbove","customerStatement","invoiceFacets","paymentFacets","invoicesExport","customerStatementPdf"],
+  INVOICES_READ: ["disputeTerms","creditLot","creditLots","goodwillStanding","refundTerms","invoice","invoices","invoiceSums","paymentGateways","oldInvoice","oldInvoices","billingRunPreview","creditForInvoices","invoicePromoQuote","lessonsToBill","payment","payments","paymentProofAbove","customerStatement","invoiceFacets","paymentFacets","invoicesExport","customerStatementPdf"],
   INVOICES_WRITE: ["invoiceCreate","invoiceUpdate","billingRunStart","ongoingInvoiceCreate","ongoingInvoiceUpdate"],
   INVOICES_ACT: ["paymentDispute","paymentDisputeDecided","creditLotCreate","creditLotTransfer","creditLotExtend","invoiceSend","invoiceRemind","invoiceVoid","invoiceRefund","invoiceClose","invoiceCreditUnused","invoiceWriteOff","invoiceDismissClaim","invoicePauseReminders","invoiceLink","invoicesBulkAction","invoiceDuplicate","invoiceDelete","invoiceRestore","invoiceCreditChanges","invoiceCreditLines","invoiceMergeDrafts","invoiceRegenerate","paymentCreate","paymentAddUnclear","paymentTakeBack","paymentPlace","paymentSendBack","paymentNotReceived","customerStatementSend","confirmedLessonsTopUpPreview"],
   BOOKS_READ: ["booksBeginning","bookMonths","bookMonthSums","stillOpen","booksCheck"],

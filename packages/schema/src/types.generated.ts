@@ -7897,6 +7897,7 @@ export type Invoice = Node & {
 
 /** A prepayment invoice as it is written. */
 export type InvoiceCreateInput = {
+  /** With instalments, the first one's due date or left out. */
   dueOn?: InputMaybe<Scalars['Date']['input']>;
   email: Scalars['String']['input'];
   firstName: Scalars['String']['input'];
@@ -8173,6 +8174,7 @@ export type InvoiceSums = {
 
 /** Changes to a draft; what is left out stays. */
 export type InvoiceUpdateInput = {
+  /** With instalments, the first one's due date or left out. */
   dueOn?: InputMaybe<Scalars['Date']['input']>;
   email?: InputMaybe<Scalars['String']['input']>;
   firstName?: InputMaybe<Scalars['String']['input']>;
@@ -18340,6 +18342,8 @@ export type Query = {
   coursesFreeAt?: Maybe<Array<CourseFree>>;
   /** Who could give some lessons instead of their tutors; at most 100 at once. */
   coverTutors?: Maybe<Array<CoverTutors>>;
+  /** How much money credit of a customer would pay of an invoice that is sent now, at most. */
+  creditForInvoices: Scalars['MinorUnits']['output'];
   /** One credit by its id. */
   creditLot?: Maybe<CreditLot>;
   /** A list of credits. */
@@ -19163,6 +19167,13 @@ export type QueryCoursesFreeAtArgs = {
 /** Everything that can be read. */
 export type QueryCoverTutorsArgs = {
   lessonIds: Array<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be read. */
+export type QueryCreditForInvoicesArgs = {
+  currency: Currency;
+  customerId: Scalars['ID']['input'];
 };
 
 

@@ -4282,6 +4282,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/billing/credit-for-invoices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How much money credit of a customer would pay of an invoice that is sent now, at most.
+         * @description Needs `invoices:read`.
+         */
+        get: {
+            parameters: {
+                query: {
+                    customerId: string[];
+                    currency: ("USD" | "NGN" | "GBP")[];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CreditForInvoices"];
+                    };
+                };
+                /** @description Refused or failed. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/billing/invoices/{id}/promo-quote": {
         parameters: {
             query?: never;
@@ -28160,6 +28211,10 @@ export interface components {
             subject: string;
             minutes: number;
             coveredMinutes: number;
+        };
+        CreditForInvoices: {
+            /** @description In minor units. */
+            amount: number;
         };
         DraftQuote: {
             results: components["schemas"]["PromoResult"][];

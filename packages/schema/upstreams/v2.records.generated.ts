@@ -63,6 +63,7 @@ export type CustomerToBill = Schemas["CustomerToBill"];
 export type BillingGap = Schemas["BillingGap"];
 export type BillingRunUnderWay = Schemas["BillingRunUnderWay"];
 export type LessonToBill = Schemas["LessonToBill"];
+export type CreditForInvoices = Schemas["CreditForInvoices"];
 export type DraftQuote = Schemas["DraftQuote"];
 export type PromoResult = Schemas["PromoResult"];
 export type Statement = Schemas["Statement"];
@@ -1579,6 +1580,14 @@ export function isLessonToBill(value: unknown): value is LessonToBill {
     typeof it.subject === "string" &&
     typeof it.minutes === "number" &&
     typeof it.coveredMinutes === "number"
+  );
+}
+
+export function isCreditForInvoices(value: unknown): value is CreditForInvoices {
+  if (typeof value !== "object" || value === null) return false;
+  const it = value as Fields;
+  return (
+    typeof it.amount === "number"
   );
 }
 

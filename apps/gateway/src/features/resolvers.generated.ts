@@ -7978,6 +7978,7 @@ export type Invoice = Node & {
 
 /** A prepayment invoice as it is written. */
 export type InvoiceCreateInput = {
+  /** With instalments, the first one's due date or left out. */
   dueOn?: InputMaybe<Scalars['Date']['input']>;
   email: Scalars['String']['input'];
   firstName: Scalars['String']['input'];
@@ -8254,6 +8255,7 @@ export type InvoiceSums = {
 
 /** Changes to a draft; what is left out stays. */
 export type InvoiceUpdateInput = {
+  /** With instalments, the first one's due date or left out. */
   dueOn?: InputMaybe<Scalars['Date']['input']>;
   email?: InputMaybe<Scalars['String']['input']>;
   firstName?: InputMaybe<Scalars['String']['input']>;
@@ -18421,6 +18423,8 @@ export type Query = {
   coursesFreeAt: Maybe<Array<CourseFree>>;
   /** Who could give some lessons instead of their tutors; at most 100 at once. */
   coverTutors: Maybe<Array<CoverTutors>>;
+  /** How much money credit of a customer would pay of an invoice that is sent now, at most. */
+  creditForInvoices: Scalars['MinorUnits']['output'];
   /** One credit by its id. */
   creditLot: Maybe<CreditLot>;
   /** A list of credits. */
@@ -19244,6 +19248,13 @@ export type QueryCoursesFreeAtArgs = {
 /** Everything that can be read. */
 export type QueryCoverTutorsArgs = {
   lessonIds: Array<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be read. */
+export type QueryCreditForInvoicesArgs = {
+  currency: Currency;
+  customerId: Scalars['ID']['input'];
 };
 
 
@@ -31785,6 +31796,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   conversationPractices?: Resolver<Maybe<ResolversTypes['ConversationPracticePage']>, ParentType, ContextType, RequireFields<QueryConversationPracticesArgs, 'filter' | 'page' | 'sort'>>;
   coursesFreeAt?: Resolver<Maybe<Array<ResolversTypes['CourseFree']>>, ParentType, ContextType, RequireFields<QueryCoursesFreeAtArgs, 'courseIds' | 'startAt'>>;
   coverTutors?: Resolver<Maybe<Array<ResolversTypes['CoverTutors']>>, ParentType, ContextType, RequireFields<QueryCoverTutorsArgs, 'lessonIds'>>;
+  creditForInvoices?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType, RequireFields<QueryCreditForInvoicesArgs, 'currency' | 'customerId'>>;
   creditLot?: Resolver<Maybe<ResolversTypes['CreditLot']>, ParentType, ContextType, RequireFields<QueryCreditLotArgs, 'id'>>;
   creditLots?: Resolver<Maybe<ResolversTypes['CreditLotPage']>, ParentType, ContextType, RequireFields<QueryCreditLotsArgs, 'filter' | 'page' | 'sort'>>;
   curriculum?: Resolver<Maybe<ResolversTypes['Curriculum']>, ParentType, ContextType, RequireFields<QueryCurriculumArgs, 'id'>>;

@@ -4,6 +4,7 @@ import {
   isBookMonth,
   isBooksBeginning,
   isBooksCheck,
+  isCreditForInvoices,
   isCustomerBalances,
   isCustomerCover,
   isDisputeTerms,
@@ -75,6 +76,11 @@ export class InvoicesSource extends recordSource("Invoice") {
   /** What a customer would be billed for. */
   toBill(asked: Readonly<Record<"customerId" | "to", string>>) {
     return this.rest.get(`/billing/ongoing/to-bill?${queryOf(asked)}`, areToBill);
+  }
+
+  /** What money credit of a customer would pay of an invoice. */
+  async creditForInvoices(asked: Readonly<Record<"customerId" | "currency", string>>) {
+    return (await this.rest.get(`/billing/credit-for-invoices?${queryOf(asked)}`, isCreditForInvoices)).amount;
   }
 
   /** Drafts an ongoing invoice by hand. */

@@ -9,6 +9,7 @@ const invoices = mutationResolvers("invoice", ({ sources }: GatewayContext) => s
 export const ongoingResolvers: Resolvers = {
   Query: {
     billingRunPreview: (_, period, { sources }) => sources.invoice.previewRun(period),
+    creditForInvoices: (_, asked, { sources }) => sources.invoice.creditForInvoices(asked),
     customerStatement: (_, asked, { sources }) => sources.invoice.statement(asked),
     invoicePromoQuote: (_, { id, codes }, { sources }) => sources.invoice.quoteCodes(id, codes),
     lessonsToBill: (_, asked, { sources }) => sources.invoice.toBill(asked),

@@ -26,3 +26,7 @@ export function instalmentWords(
   const lines = open.map(({ dueOn, left }) => `${formatMoney({ currency, amount: left })} by ${dayInWords(dueOn)}`);
   return ["To be paid in instalments:", ...lines].join("\n");
 }
+
+/** What of an invoice money credit paid when it was sent; nothing where it paid nothing. */
+export const fromCreditWords = ({ currency }: Pick<InvoiceRow, "currency">, amount: number): string =>
+  amount > 0 ? `${formatMoney({ currency, amount })} of it is paid from your credit.` : "";

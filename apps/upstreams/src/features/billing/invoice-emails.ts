@@ -6,7 +6,7 @@ import { dayInWords } from "@app/domain/lessons/lesson-mail-words.ts";
 import { formatMoney } from "@app/domain/money.ts";
 import type { Context } from "../../service/context.ts";
 import { documentIdOf } from "./documents/document-of.ts";
-import { howToPay, instalmentWords } from "./how-to-pay.ts";
+import { fromCreditWords, howToPay, instalmentWords } from "./how-to-pay.ts";
 import { moneyOf } from "./invoice-money.ts";
 import { linesOf } from "./invoices.queries.ts";
 import type { InvoiceRow } from "./invoices.table.ts";
@@ -27,6 +27,8 @@ export async function emailInvoice(
   const due = money?.due ?? invoice.total;
   const settled = money ? settledOf(money) : 0;
   const next = nextInstalment(invoice.instalments ?? [], settled)?.left ?? due;
+  // When it is sent, only credit can have paid something of it: said, so that the total and what is due agree.
+  const fromCredit = kind === "invoice-sent" ? fromCreditWords(invoice, money?.received ?? 0) : "";
   const attachmentFileId = kind === "invoice-void" ? null : await documentIdOf(context, "invoice", invoice.id);
   await writeBillingEmail(
     context,
@@ -49,7 +51,7 @@ export async function emailInvoice(
       invoiceTotal: formatMoney({ currency, amount: invoice.total }),
       invoiceDue: formatMoney({ currency, amount: next }),
       invoiceDueDate: invoice.dueOn ? dayInWords(invoice.dueOn) : "",
-      howToPay: [instalmentWords(invoice, settled), howToPay(invoice, due)].filter(Boolean).join("\n\n"),
+      howToPay: [fromCredit, instalmentWords(invoice, settled), howToPay(invoice, due)].filter(Boolean).join("\n\n"),
       ...say,
     },
   );

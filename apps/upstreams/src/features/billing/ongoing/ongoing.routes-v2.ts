@@ -12,6 +12,7 @@ import { mailing } from "../../messages/mailing.public.ts";
 import { customers } from "../../customers/customers.public.ts";
 import { invoiceRecord } from "../invoice.record.ts";
 import { creditLines } from "../credit-lines.service.ts";
+import { creditForInvoices } from "../apply-credit.ts";
 import { creditByDirector } from "./credit-by-director.ts";
 import { mergeDrafts } from "./merge-drafts.ts";
 import { createOngoing, refusePeriod, regenerateOngoing, updateOngoing } from "./ongoing.service.ts";
@@ -36,6 +37,10 @@ const lessonToBill = z
     coveredMinutes: z.int(),
   })
   .meta({ id: "LessonToBill" });
+
+const creditForInvoice = z
+  .object({ amount: z.int().meta({ description: "In minor units." }) })
+  .meta({ id: "CreditForInvoices" });
 
 /** What a customer would be billed by a day. */
 async function toBillFor(context: Context, customerId: string, to: string) {
@@ -72,6 +77,17 @@ export const ongoingRoutes: Route[] = [
     query: z.object({ customerId: one, to: z.array(dateField).length(1) }),
     answer: z.array(lessonToBill),
     handle: (context, { query }) => toBillFor(context, query.customerId[0] ?? "", query.to[0] ?? ""),
+  }),
+  read({
+    path: "/billing/credit-for-invoices",
+    summary: "How much money credit of a customer would pay of an invoice that is sent now, at most.",
+    permission: "invoices:read",
+    shape: "plain",
+    query: z.object({ customerId: one, currency: z.array(z.enum(currencies)).length(1) }),
+    answer: creditForInvoice,
+    handle: async (context, { query: { customerId, currency } }) => ({
+      amount: await creditForInvoices(context, customerId[0] ?? "", currency[0] ?? "GBP"),
+    }),
   }),
   read({
     path: "/billing/invoices/{id}/promo-quote",

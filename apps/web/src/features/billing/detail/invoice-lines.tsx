@@ -53,8 +53,14 @@ function grouped({ lines, periodFrom }: Pick<Invoice, "lines" | "periodFrom">): 
 const described = ({ lesson, description }: Line): ReactNode =>
   lesson ? <TextLink href={lessonPath(lesson.id)}>{description}</TextLink> : description;
 
+interface InvoiceLinesProps {
+  invoice: Invoice;
+  /** What money credit will pay of a draft once it is sent. */
+  creditAhead?: number;
+}
+
 /** What an invoice charges for, line by line, as the customer reads it. */
-export function InvoiceLines({ invoice }: { invoice: Invoice }) {
+export function InvoiceLines({ invoice, creditAhead = 0 }: InvoiceLinesProps) {
   const { currency, promos, discountTotal, taxTotal, total, received, credited, givenBack, due, creditApplied } =
     invoice;
   const money = (amount: number) => formatMoney({ currency, amount });
@@ -63,6 +69,12 @@ export function InvoiceLines({ invoice }: { invoice: Invoice }) {
     ...discountLines({ promos, discountTotal }).map(([words, amount]) => [words, money(-amount)] as const),
     ...(taxTotal > 0 ? [[taxName(invoice), money(taxTotal)] as const] : []),
     ["Total", money(total)],
+    ...(creditAhead > 0
+      ? [
+          ["Paid from credit when it is sent", money(-creditAhead)] as const,
+          ["Then due", money(total - creditAhead)] as const,
+        ]
+      : []),
     ...(fromCredit > 0 ? [["Paid from credit", money(-fromCredit)] as const] : []),
     ...(received - fromCredit > 0 ? [["Paid", money(-(received - fromCredit))] as const] : []),
     ...(credited > 0 ? [["Credited", money(-credited)] as const] : []),

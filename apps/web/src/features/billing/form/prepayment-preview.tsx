@@ -14,6 +14,7 @@ import type { PayerFragment } from "./payer.generated.ts";
 import { amountsOf, lessonsOf } from "./draft-amounts.ts";
 import css from "./prepayment-preview.module.css";
 import type { PrepaymentValues } from "./prepayment.fields.ts";
+import { useCreditAhead } from "./use-credit-ahead.ts";
 import { useDraftPromos } from "./use-draft-promos.ts";
 import { usePayer, usePayerLearners } from "./use-payer.ts";
 
@@ -41,6 +42,7 @@ export function PrepaymentPreview() {
   const currency = lessonPrice.currency as Currency;
   const { discount, promos } = useDraftPromos();
   const amounts = amountsOf(values, region, discount);
+  const fromCredit = useCreditAhead(studentCustomer, currency, amounts?.total ?? 0);
   const money = (amount: number) => formatMoney({ currency, amount });
   const lessons = lessonsOf(values);
   const name = `${firstName} ${lastName}`.trim() || "Nobody yet";
@@ -79,6 +81,18 @@ export function PrepaymentPreview() {
             <strong>Total</strong>
             <strong>{money(amounts.total)}</strong>
           </p>
+          {fromCredit > 0 ? (
+            <>
+              <p className={css.line}>
+                <span>Paid from credit when it is sent</span>
+                <span>{money(-fromCredit)}</span>
+              </p>
+              <p className={css.line}>
+                <strong>Then due</strong>
+                <strong>{money(amounts.total - fromCredit)}</strong>
+              </p>
+            </>
+          ) : null}
         </>
       ) : null}
       <p className={css.facts}>

@@ -2,6 +2,7 @@ import { skipToken } from "@apollo/client/react";
 import { useField } from "formik";
 import { useQuery } from "../../../shared/page/use-query.ts";
 import { InvoiceLines } from "../detail/invoice-lines.tsx";
+import { useCreditAhead } from "../form/use-credit-ahead.ts";
 import { PromoBox } from "../form/promo-box.tsx";
 import type { InvoiceRecordFragment } from "../invoice.generated.ts";
 import { InvoicePromoQuoteDocument } from "./ongoing.generated.ts";
@@ -35,10 +36,12 @@ export function OngoingPromos({ invoice }: DraftProps) {
   );
 }
 
-/** The draft's lines, with what the codes take off. */
+/** The draft's lines, with what the codes take off and what credit will pay. */
 export function OngoingPreview({ invoice }: DraftProps) {
   const { quote } = useQuote(invoice);
-  if (!quote) return <InvoiceLines invoice={invoice} />;
+  const { customer, currency } = invoice;
+  const creditAhead = useCreditAhead(customer?.id ?? null, currency, quote?.total ?? invoice.total);
+  if (!quote) return <InvoiceLines invoice={invoice} creditAhead={creditAhead} />;
   const { results, ...sums } = quote;
   const promos = results
     .filter(({ reason }) => reason === null)
@@ -49,5 +52,5 @@ export function OngoingPreview({ invoice }: DraftProps) {
       name: name ?? code,
       amount,
     }));
-  return <InvoiceLines invoice={{ ...invoice, ...sums, promos }} />;
+  return <InvoiceLines invoice={{ ...invoice, ...sums, promos }} creditAhead={creditAhead} />;
 }
