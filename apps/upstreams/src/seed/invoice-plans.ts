@@ -2,6 +2,7 @@ import { and, asc, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import type { PrepaymentType } from "@app/domain/billing/billing-enums.ts";
 import { partsOf } from "@app/domain/customer-pods/pod-shares.ts";
 import type { Currency } from "@app/domain/enums.ts";
+import type { ConfirmedLessonStatus } from "@app/domain/lessons/course-enums.ts";
 import type { Subject } from "@app/domain/subjects.ts";
 import type { Database } from "../database/client.ts";
 import { payersOf } from "../features/billing/billing.public.ts";
@@ -138,7 +139,7 @@ export async function coursePlans(db: Database, payers: ReadonlyMap<string, Paye
       minutes: row.durationMinutes,
       count,
       issuedAt: issuedWithin(payer, row.createdAt.getTime() + day / 4, now),
-      ending: row.status === "awaiting-payment" ? (isOld ? "overdue" : "sent") : "paid",
+      ending: endingOf(row.status, isOld),
     };
     const again = isTrial
       ? []
@@ -152,6 +153,12 @@ export async function coursePlans(db: Database, payers: ReadonlyMap<string, Paye
       })),
     ];
   });
+}
+
+/** What became of the invoice of a course: one that was called off before it was paid for left a void one. */
+function endingOf(status: ConfirmedLessonStatus, isOld: boolean): Ending {
+  if (status === "cancelled") return "void";
+  return status === "awaiting-payment" ? (isOld ? "overdue" : "sent") : "paid";
 }
 
 /** Neither before they were a customer nor in the last hours. */

@@ -78,3 +78,57 @@ it("has no trial for whoever was taught before", async () => {
   );
   expect(given).toEqual([]);
 });
+
+it("has courses in every state: paused ones have days, a reason and no lesson meanwhile, and somebody did it", async () => {
+  const states = (await rows("select status, count(*)::int as n from confirmed_lessons group by status")) as {
+    status: string;
+    n: number;
+  }[];
+  expect(states.map(({ status }) => status).toSorted()).toEqual([
+    "active",
+    "awaiting-payment",
+    "cancelled",
+    "ended",
+    "paused",
+  ]);
+  const paused = await rows(
+    `select c.status, (select a.reason from team_activity a where a.entity_id = c.id and a.action = 'state-changed'
+         and a.actor_name = 'Daniel Osborne' and a.at between c.created_at and '${beginning.toISOString()}') as reason,
+       count(*) filter (where l.status = 'cancelled' and l.cancellation ->> 'note' is not null)::int > 1 as called_off,
+       count(*) filter (where l.status not in ('cancelled'))::int as kept
+     from confirmed_lessons c join booked_lessons l on l.course_id = c.id and l.local_date between c.paused_from and c.paused_until
+     group by c.id order by c.status desc, c.paused_from`,
+  );
+  const away = { called_off: true, kept: 0 };
+  expect(paused).toEqual([
+    { ...away, status: "paused", reason: "The family is away for a month." },
+    { ...away, status: "paused", reason: "Exams come first." },
+    { ...away, status: "active", reason: "They visit their grandparents." },
+  ]);
+  const over = await rows(
+    `select c.status, count(l.id) filter (where l.status = 'cancelled' and l.start_at > '${beginning.toISOString()}')::int > 1 as called_off,
+       count(l.id) filter (where l.status = 'booked')::int as kept
+     from confirmed_lessons c join team_activity a on a.entity_id = c.id and a.action = 'state-changed'
+     join booked_lessons l on l.course_id = c.id where c.status in ('ended', 'cancelled') group by c.id order by c.status`,
+  );
+  expect(over).toEqual([
+    { ...away, status: "cancelled" },
+    { ...away, status: "ended" },
+    { ...away, status: "ended" },
+  ]);
+  expect(await rows("select id from mails where status = 'waiting' and created_at < '2026-01-05T07:00:00Z'")).toEqual(
+    [],
+  );
+});
+
+it("has the months of each region's books closed up to the month before last", async () => {
+  const closed = await rows(
+    `select r.code, min(m.month) = to_char(min(r.books_begin_on), 'YYYY-MM') as from_the_first, max(m.month) as last,
+       count(*)::int = (extract(year from age('2025-12-01', date_trunc('month', min(r.books_begin_on)))) * 12
+         + extract(month from age('2025-12-01', date_trunc('month', min(r.books_begin_on)))))::int as all
+     from closed_months m join regions r on r.id = m.region_id group by r.code order by r.code`,
+  );
+  expect(closed).toEqual(
+    ["NG", "UK", "US"].map((code) => ({ code, from_the_first: true, last: "2025-11", all: true })),
+  );
+});
