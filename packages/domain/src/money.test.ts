@@ -51,7 +51,7 @@ it.each([
   ["USD", 10000, "$100.00"],
   ["USD", 0, "$0.00"],
   ["USD", 5, "$0.05"],
-  ["GBP", -123456, "-£1,234.56"],
+  ["GBP", -123456, "−£1,234.56"],
   ["GBP", Number.MAX_SAFE_INTEGER, "£90,071,992,547,409.91"],
 ] as const)("shows %s %i as %s", (currency, amount, shown) => {
   expect(formatMoney({ currency, amount })).toBe(shown);

@@ -1,6 +1,7 @@
 import type { Currency } from "./enums.ts";
 import { memoize } from "./memoize.ts";
 import { messages } from "./messages.ts";
+import { withMinus } from "./number-text.ts";
 
 /** An amount in whole minor units: cents, kobo, pence. Source: domain.md 5.1. */
 export interface Money {
@@ -30,9 +31,9 @@ const formatterOf = memoize(
     new Intl.NumberFormat("en-GB", { style: "currency", currency, currencyDisplay: "narrowSymbol" }),
 );
 
-/** For people: "£1,234.50". */
+/** For people: "£1,234.50", "−£4.20". */
 export function formatMoney(money: Money): string {
-  return formatterOf(money.currency).format(decimalOf(money));
+  return withMinus(formatterOf(money.currency).format(decimalOf(money)));
 }
 
 /** Digits, optionally grouped by threes, with at most two decimals. */

@@ -1,5 +1,6 @@
 import type { Currency } from "../enums.ts";
 import { formatMoney } from "../money.ts";
+import { numberText } from "../number-text.ts";
 
 /** What is added up of a month, each in minor units but the minutes of credit. */
 export const monthSumNames = [
@@ -59,7 +60,7 @@ export function sumDifferences(stored: readonly MonthSums[], now: readonly Month
 }
 
 const inWords = (name: MonthSumName, currency: Currency, amount: number): string =>
-  name === "creditMinutes" ? `${amount} minutes` : formatMoney({ currency, amount });
+  name === "creditMinutes" ? `${numberText(amount)} minutes` : formatMoney({ currency, amount });
 
 /** "Received in GBP: £120.00 when it was closed, £110.00 now." */
 export const sumFault = ({ currency, name, was, is }: SumDifference): string =>

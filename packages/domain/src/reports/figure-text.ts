@@ -1,11 +1,10 @@
 import type { NumberDefinition } from "./report-definition.ts";
 import { formatMoney } from "../money.ts";
+import { numberText, withMinus } from "../number-text.ts";
 import { dayText } from "./days-text.ts";
 import type { ReportCell } from "./report-cell.ts";
 import type { ReportUnit } from "./report-enums.ts";
 
-const counts = new Intl.NumberFormat("en-GB");
-const numberOf = (count: number): string => counts.format(count);
 const oneDecimal = new Intl.NumberFormat("en-GB", { maximumFractionDigits: 1 });
 const twoDecimals = new Intl.NumberFormat("en-GB", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
@@ -13,19 +12,19 @@ const twoDecimals = new Intl.NumberFormat("en-GB", { minimumFractionDigits: 2, m
 export function valueText(value: number, unit: ReportUnit): string {
   switch (unit) {
     case "count":
-      return numberOf(value);
+      return numberText(value);
     case "share":
-      return `${oneDecimal.format(value * 100)}%`;
+      return `${withMinus(oneDecimal.format(value * 100))}%`;
     case "minutes":
-      return `${numberOf(Math.round(value))} min`;
+      return `${numberText(Math.round(value))} min`;
     case "hours":
-      return `${oneDecimal.format(value)} h`;
+      return `${withMinus(oneDecimal.format(value))} h`;
     case "days":
-      return `${numberOf(value)} ${value === 1 ? "day" : "days"}`;
+      return `${numberText(value)} ${value === 1 ? "day" : "days"}`;
     case "day":
       return dayText(new Date(value * 1000).toISOString().slice(0, 10));
     case "change":
-      return `${value > 0 ? "+" : ""}${twoDecimals.format(value)}`.replace("-", "−");
+      return withMinus(`${value > 0 ? "+" : ""}${twoDecimals.format(value)}`);
     case "USD":
     case "NGN":
     case "GBP":
@@ -40,7 +39,7 @@ type Figure = ReportCell;
 /** What is behind a figure: "3 of 25", "from 12"; nothing for a plain count. */
 export function behindText({ count, outOf }: Figure, { unit }: Pick<NumberDefinition, "unit">): string | null {
   if (unit === "count" || unit === "day") return null;
-  return outOf === null ? `from ${numberOf(count)}` : `${numberOf(count)} of ${numberOf(outOf)}`;
+  return outOf === null ? `from ${numberText(count)}` : `${numberText(count)} of ${numberText(outOf)}`;
 }
 
 /** A figure in a cell; of too few only what there is of them. */

@@ -1,4 +1,5 @@
 import { roles, toEnumName, type Role } from "@app/domain/enums.ts";
+import { numberText } from "@app/domain/number-text.ts";
 import type { Role as RoleName } from "@app/schema/types.generated.ts";
 
 /** A role from its API name; null for no role. */
@@ -17,10 +18,8 @@ export function sentenceCase(value: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-const counts = new Intl.NumberFormat("en-GB");
-
 /** 1234 → "1,234". */
-export const numberOf = (count: number): string => counts.format(count);
+export const numberOf = numberText;
 
 /** countOf(1, "region") → "1 region"; countOf(2, "curriculum", "curricula") → "2 curricula"; 1234 → "1,234". */
 export function countOf(count: number, one: string, many = `${one}s`): string {

@@ -1,5 +1,6 @@
 import { monthSumLabels, monthSumNames } from "@app/domain/billing/month-sums.ts";
 import { formatMoney } from "@app/domain/money.ts";
+import { numberOf } from "../../../shared/text/format.ts";
 import lineCss from "../detail/invoice-lines.module.css";
 import type { BookMonthItemFragment } from "./months.generated.ts";
 
@@ -26,7 +27,7 @@ export function MonthSums({ sums, title = "When it was closed" }: { sums: Sums; 
             <th scope="row">{monthSumLabels[name]}</th>
             {sums.map(({ currency, ...own }) => (
               <td key={currency}>
-                {name === "creditMinutes" ? own[name] : formatMoney({ currency, amount: own[name] })}
+                {name === "creditMinutes" ? numberOf(own[name]) : formatMoney({ currency, amount: own[name] })}
               </td>
             ))}
           </tr>
