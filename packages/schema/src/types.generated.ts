@@ -23971,6 +23971,8 @@ export type TopUpShown = {
   description: Scalars['String']['output'];
   /** What is left to pay once credit in money is taken off. */
   due: Scalars['MinorUnits']['output'];
+  /** The emails that would go with it. */
+  mails: Array<MailShown>;
   /** Its number. */
   name: Scalars['String']['output'];
   /** The address that it goes to. */

@@ -30576,6 +30576,8 @@ export interface components {
             total: number;
             /** @description What is left to pay once credit in money is taken off. */
             due: number;
+            /** @description The emails that would go with it. */
+            mails: components["schemas"]["MailShown"][];
         };
         CourseLeftOut: {
             courseId: string;

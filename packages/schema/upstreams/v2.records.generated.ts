@@ -4133,7 +4133,8 @@ export function isTopUpShown(value: unknown): value is TopUpShown {
     typeof it.description === "string" &&
     topUpShownCurrency.has(it.currency) &&
     typeof it.total === "number" &&
-    typeof it.due === "number"
+    typeof it.due === "number" &&
+    isArrayOf(it.mails, (one) => isMailShown(one))
   );
 }
 

@@ -24052,6 +24052,8 @@ export type TopUpShown = {
   description: Scalars['String']['output'];
   /** What is left to pay once credit in money is taken off. */
   due: Scalars['MinorUnits']['output'];
+  /** The emails that would go with it. */
+  mails: Array<MailShown>;
   /** Its number. */
   name: Scalars['String']['output'];
   /** The address that it goes to. */
@@ -33142,6 +33144,7 @@ export type TopUpShownResolvers<ContextType = GatewayContext, ParentType extends
   customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   due?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  mails?: Resolver<Array<ResolversTypes['MailShown']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;

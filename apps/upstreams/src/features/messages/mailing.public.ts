@@ -32,7 +32,11 @@ interface MorePreviewed<Answer extends z.ZodType> {
   read: (context: Context, mails: z.input<typeof mailShown>[], settled: readonly string[]) => Promise<z.input<Answer>>;
 }
 
-async function withNames({ db }: Context, mails: readonly WrittenMail[]) {
+/** Emails that were only written, with the names of those whose addresses they go to. */
+export async function withNames(
+  { db }: Pick<Context, "db">,
+  mails: readonly WrittenMail[],
+): Promise<z.infer<typeof mailShown>[]> {
   const { email, firstName, lastName } = persons;
   const addresses = [...new Set(mails.map(({ to }) => to))];
   const found =

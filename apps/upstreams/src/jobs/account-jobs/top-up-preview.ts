@@ -4,9 +4,9 @@ import { currencies } from "@app/domain/enums.ts";
 import { accountJobMessages } from "@app/domain/system/account-job.ts";
 import { topUpCourse } from "../../features/billing/top-up-course.public.ts";
 import { confirmedLessons } from "../../features/lessons/lessons-tables.public.ts";
-import { onlyTried } from "../../features/messages/mailing.public.ts";
+import { mailShown, onlyTried, withNames } from "../../features/messages/mailing.public.ts";
 import type { Route } from "../../http/route.ts";
-import type { Context } from "../../service/context.ts";
+import type { Context, WrittenMail } from "../../service/context.ts";
 import { choice, chosenRecords, type Choice } from "./choose-records.ts";
 import { lessonKinds } from "./lesson-kinds.ts";
 import { tried } from "./tried.ts";
@@ -24,6 +24,7 @@ const topUpsPreview = z
           currency: z.enum(currencies),
           total: z.int().meta({ description: "In minor units." }),
           due: z.int().meta({ description: "What is left to pay once credit in money is taken off." }),
+          mails: z.array(mailShown).meta({ description: "The emails that would go with it." }),
         })
         .meta({ id: "TopUpShown" }),
     ),
@@ -73,11 +74,13 @@ async function previewPayer(
 ): Promise<void> {
   for (const { _id: courseId, name } of courses) {
     const reason = await tried(context, async (inside) => {
-      const { invoice, skipped } = await topUpCourse({ ...inside, written: [] }, courseId);
+      const written: WrittenMail[] = [];
+      const { invoice, skipped } = await topUpCourse({ ...inside, written }, courseId);
       if (invoice === null) return skipped;
       const { customerId, email: to, lines, currency, total, due } = invoice;
       const description = lines[0]?.description ?? "";
-      shown.invoices.push({ courseId, name, customerId: customerId ?? "", to, description, currency, total, due });
+      const bill = { courseId, name, customerId: customerId ?? "", to, description, currency, total, due };
+      shown.invoices.push({ ...bill, mails: await withNames(inside, written) });
       return null;
     });
     if (reason !== null) shown.refused.push({ courseId, name, reason });

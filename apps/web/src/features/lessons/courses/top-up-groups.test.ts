@@ -11,6 +11,7 @@ const invoice = (courseId: string, customer: string, currency: "GBP" | "USD", du
   currency,
   total: 30_000,
   due,
+  mails: [],
 });
 
 it("puts the invoices of each customer in each currency together, with what they come to", () => {

@@ -4,6 +4,7 @@ import { counted } from "@app/domain/counted.ts";
 import { formatMoney } from "@app/domain/money.ts";
 import type { ConfirmedLessonFilter } from "@app/schema/types.generated.ts";
 import { TextLink } from "@app/ui/link/link.tsx";
+import { Letter } from "@app/ui/detail/letter.tsx";
 import { BulkFormDialog } from "../../../shared/bulk/bulk-form-dialog.tsx";
 import type { BulkDialogProps } from "../../../shared/bulk/bulk.ts";
 import { coursePath } from "../../../shared/links/record-paths.ts";
@@ -28,6 +29,23 @@ function Line({ invoice: { courseId, name, description, currency, total, due } }
   );
 }
 
+/** What is written to one customer; another's are folded away again when these are opened. */
+function Emails({ invoices }: { invoices: readonly TopUp[] }) {
+  const mails = invoices.flatMap(({ courseId, mails: own }) => own.map((mail) => ({ courseId, ...mail })));
+  if (mails.length === 0) return null;
+  return (
+    <details name="emails" style={apart}>
+      <summary>{mails.length === 1 ? "Email that will be sent" : `${mails.length} emails that will be sent`}</summary>
+      {mails.map(({ courseId, to, subject, text }) => (
+        <div key={`${courseId} ${to}`} style={apart}>
+          {mails.length > 1 ? <p>To {to}</p> : null}
+          <Letter subject={subject} text={text} />
+        </div>
+      ))}
+    </details>
+  );
+}
+
 function Shown({ preview: { invoices, refused } }: { preview: TopUps }) {
   return (
     <>
@@ -44,6 +62,7 @@ function Shown({ preview: { invoices, refused } }: { preview: TopUps }) {
               <Line key={invoice.courseId} invoice={invoice} />
             ))}
           </ul>
+          <Emails invoices={own} />
         </div>
       ))}
       {refused.length > 0 ? (
