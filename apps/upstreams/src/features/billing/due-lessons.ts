@@ -3,7 +3,7 @@ import { alias } from "drizzle-orm/pg-core";
 import { priceForLength } from "@app/domain/billing/coverage.ts";
 import { priceOn } from "@app/domain/lessons/course-plan.ts";
 import { wallClockOf } from "@app/domain/time.ts";
-import { partsOf } from "@app/domain/customer-pods/pod-shares.ts";
+import { partsOf, type Payer } from "@app/domain/customer-pods/pod-shares.ts";
 import { openLessonStatuses } from "@app/domain/lessons/booked-states.ts";
 import type { Context } from "../../service/context.ts";
 import { podMembers } from "../customer-pods/customer-pods.public.ts";
@@ -83,7 +83,10 @@ const readRows = ({ db }: Pick<Context, "db">, customerIds: readonly string[]) =
 
 type DueRow = Awaited<ReturnType<typeof readRows>>[number];
 
-type Priced = Pick<DueRow, "course" | "agreedOn"> & { lesson: Pick<DueRow["lesson"], "startAt" | "endAt"> };
+interface Priced extends Pick<DueRow, "agreedOn"> {
+  course: Pick<DueRow["course"], "priceAmount" | "earlierPrices" | "durationMinutes">;
+  lesson: Pick<DueRow["lesson"], "startAt" | "endAt">;
+}
 
 /** How long a lesson is, and what all of it costs: by the price of the day on which its chain first stood. */
 export function priceOfLesson({ lesson, course, agreedOn }: Priced): { minutes: number; price: number } {
@@ -91,10 +94,18 @@ export function priceOfLesson({ lesson, course, agreedOn }: Priced): { minutes: 
   return { minutes, price: priceForLength(priceOn(course, agreedOn), minutes, course.durationMinutes) };
 }
 
-/** What a lesson takes: all of it while it is ahead, its charge once it is settled. */
-function takes(row: DueRow): { minutes: number; charge: number } {
-  const { minutes, price } = priceOfLesson(row);
-  return isOpen(row.lesson.status) || !row.settled ? { minutes, charge: price } : chargeOf(price, row.settled);
+/**
+ * What a lesson costs each of those who pay for it: all of it while it is ahead, its charge once it is settled. The minutes
+ * are the same for all.
+ */
+export function partsOfLesson(
+  row: Priced & { lesson: Pick<DueRow["lesson"], "status">; settled: DueRow["settled"] },
+  payers: readonly Payer[],
+): { minutes: number; parts: [customerId: string, charge: number][] } {
+  const { minutes: length, price } = priceOfLesson(row);
+  const settled = isOpen(row.lesson.status) ? null : row.settled;
+  const { minutes, charge } = settled ? chargeOf(price, settled) : { minutes: length, charge: price };
+  return { minutes, parts: [...partsOf(charge, payers)] };
 }
 
 /** The lessons and places of some customers that credit is to pay for, the earliest first. Source: domain.md 5.5. */
@@ -109,7 +120,7 @@ export async function dueLessons(
   );
   const lessons = rows.flatMap((row): PrepaidLesson[] => {
     const { lesson, course, timeZone } = row;
-    const { minutes, charge } = takes(row);
+    const { minutes, parts } = partsOfLesson(row, payers(lesson));
     const shown = {
       id: lesson.id,
       courseId: course.id,
@@ -122,8 +133,9 @@ export async function dueLessons(
       day: wallClockOf(lesson.startAt, timeZone).date,
       isUpcoming: isOpen(lesson.status) && lesson.startAt > context.now,
     };
-    const parts = [...partsOf(charge, payers(lesson))].filter(([customerId]) => customerIds.includes(customerId));
-    return parts.map(([customerId, part]) => ({ ...shown, customerId, minutes, charge: part }));
+    return parts
+      .filter(([customerId]) => customerIds.includes(customerId))
+      .map(([customerId, charge]) => ({ ...shown, customerId, minutes, charge }));
   });
   return [...lessons, ...(await duePlaces(context, customerIds))]
     .filter(({ minutes }) => minutes > 0)

@@ -1,11 +1,9 @@
 import { eq } from "drizzle-orm";
-import { priceForLength } from "@app/domain/billing/coverage.ts";
 import { lessonCostInWords } from "@app/domain/billing/lesson-cost-words.ts";
-import { partsOf } from "@app/domain/customer-pods/pod-shares.ts";
-import { priceOn } from "@app/domain/lessons/course-plan.ts";
 import type { Context } from "../../service/context.ts";
 import { confirmedLessons, type bookedLessons } from "../lessons/lessons-tables.public.ts";
 import { coverOf } from "./cover.public.ts";
+import { partsOfLesson } from "./due-lessons.ts";
 import { payersOf } from "./payers-of.ts";
 
 /** What a lesson that was just booked costs each of those who pay for it, in words for them, by their ids. */
@@ -18,11 +16,9 @@ export async function costOfLesson(
     .from(confirmedLessons)
     .where(eq(confirmedLessons.id, lesson.courseId ?? ""));
   if (!course) return new Map();
-  const { priceCurrency: currency, durationMinutes, billing } = course;
-  const minutes = Math.round((lesson.endAt.getTime() - lesson.startAt.getTime()) / 60_000);
-  const price = priceForLength(priceOn(course, lesson.localDate), minutes, durationMinutes);
+  const { priceCurrency: currency, billing } = course;
   const payers = await payersOf(context, [lesson]);
-  const parts = [...partsOf(price, payers(lesson))];
+  const { parts } = partsOfLesson({ lesson, course, agreedOn: lesson.localDate, settled: null }, payers(lesson));
   const covers =
     billing === "prepaid"
       ? await coverOf(
