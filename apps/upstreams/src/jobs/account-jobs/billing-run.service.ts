@@ -1,9 +1,11 @@
 import { z } from "zod";
 import { accountJobMessages } from "@app/domain/system/account-job.ts";
 import { billingPeriod } from "@app/domain/billing/ongoing/ongoing-draft.ts";
+import { lockRecords } from "../../database/records.ts";
 import { insertRows } from "../../database/insert-rows.ts";
 import { accountJobItems } from "../../database/schema/account-jobs.table.ts";
 import { customersToBill, refusePeriod, runOf } from "../../features/billing/billing.public.ts";
+import { regions } from "../../features/regions/regions.public.ts";
 import type { Context } from "../../service/context.ts";
 import { Refusal } from "../../service/refusal.ts";
 import type { AccountJobRecord } from "./account-jobs.record.ts";
@@ -13,13 +15,18 @@ export const billingRunInput = billingPeriod.extend({
   customers: z.int().min(1, accountJobMessages.none).meta({ description: "How many the person was shown." }),
 });
 
-/** Starts a billing run: a job with a record for each customer. Refused if they are not as many as was shown. */
+/**
+ * Starts a billing run: a job with a record for each customer. Refused if they are not as many as was shown,
+ * or while another run of the region is under way.
+ */
 export async function startBillingRun(
   context: Context,
   { customers: shown, ...period }: z.infer<typeof billingRunInput>,
 ): Promise<AccountJobRecord> {
   const kind = "customers-bill";
   await refusePeriod(context, period, true);
+  // Of two who start at the same moment, one waits here and then finds the other's run.
+  await lockRecords(context, regions, [period.regionId]);
   const underWay = await runOf(context, period.regionId);
   if (underWay) throw new Refusal("WRONG_STATE", accountJobMessages.runUnderWay(underWay.startedBy));
   const due = await customersToBill(context, period);

@@ -17,13 +17,31 @@ async function preview(regionId: string): Promise<BillingRunPreview> {
   return (await world.v2<BillingRunPreview>("get", `/billing/ongoing/preview?${query}`, { as: "director" })).body;
 }
 
-it("bills each lesson once, however many runs there are at once", async () => {
+/** Lets what the demo business has drafted be billed again; returns the region. */
+async function billAgain(): Promise<string> {
   const [region] = await world.rows<{ id: string }>("select id from regions where code = 'UK'");
-  const regionId = region?.id ?? "";
-  // What the demo business has drafted is to be billed again.
   const drafted = "select id from invoices where kind = 'ongoing' and status = 'draft'";
   await world.rows(`delete from billed_items where invoice_id in (${drafted})`);
   await world.rows(`update invoices set archived_at = now() where id in (${drafted})`);
+  return region?.id ?? "";
+}
+
+it("starts one run of two that are asked for at the same moment, and says whose the other is", async () => {
+  const regionId = await billAgain();
+  const { customers } = await preview(regionId);
+  const run = (as: "director" | "super-admin") =>
+    world.v2<{ error?: string }>("post", "/account-jobs/billing-run", { as, body: { regionId, ...days, customers } });
+  await Promise.all([world.tokenOf("director"), world.tokenOf("super-admin")]);
+  const answers = await Promise.all([run("director"), run("super-admin")]);
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+  expect(answers.find(({ status }) => status === 409)?.body.error).toMatch(
+    /^(Daniel Osborne|Ngọzị Okonkwọ) is making the drafts of this region\. Wait until that is done\.$/,
+  );
+  expect(await world.rows("select id from account_jobs where kind = 'customers-bill'")).toHaveLength(1);
+});
+
+it("bills each lesson once, however many runs there are at once", async () => {
+  const regionId = await billAgain();
   const { toBill } = await preview(regionId);
   expect(toBill.length).toBeGreaterThan(2);
   const draft = (customerId: string) =>
