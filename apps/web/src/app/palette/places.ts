@@ -38,8 +38,11 @@ export function placesFor(session: Session, role: RoleName | null) {
   );
   // What is still to come is found only where the menu has it.
   const others = pages.filter(
-    ({ path, lazy, site, ownFor }) =>
-      (lazy ?? site) !== undefined && ownFor === undefined && !inMenu.some((entry) => entry.path === path),
+    ({ path, lazy, site, ownFor, sameAs }) =>
+      (lazy ?? site) !== undefined &&
+      ownFor === undefined &&
+      sameAs === undefined &&
+      !inMenu.some((entry) => entry.path === path),
   );
   const own = session.status === "signed-in" ? ownPages(role, session.viewer.id) : [];
   const go = [

@@ -43,6 +43,7 @@ export const billingRoutes: readonly AppRoute[] = [
     access: "admin",
     needs: "invoices:write",
     title: "Add prepayment invoice",
+    sameAs: "/app/tutoring/invoice/new-pre-payment-invoice",
     lazy: () => import("./form/create-prepayment.lazy.ts"),
   },
   {

@@ -26,6 +26,8 @@ export interface PageRoute {
   menu?: string;
   /** What its `?new` dialog adds, and who may. */
   adds?: { title: string; needs: Permission };
+  /** The page of which this is another address; only that one is offered where pages are listed. */
+  sameAs?: string;
   /** Roles for which the palette offers it with the viewer's own id as parameter. */
   ownFor?: readonly Role[];
   lazy?: () => Promise<LoadedScreen>;
