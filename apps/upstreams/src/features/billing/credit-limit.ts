@@ -1,4 +1,4 @@
-import { eq, sum } from "drizzle-orm";
+import { and, eq, sum } from "drizzle-orm";
 import { billingMessages } from "@app/domain/billing/billing-messages.ts";
 import type { Currency } from "@app/domain/enums.ts";
 import { isLimited } from "@app/domain/permissions.ts";
@@ -15,15 +15,18 @@ export const creditLimitOf = (context: Pick<Context, "db" | "now">, currency: Cu
 type Credited = Pick<InvoiceRow, "id" | "currency">;
 
 /**
- * How much more of an invoice may be credited without a director, in minor units: what was credited of it before counts, so
- * that many small notes are no way around the limit.
+ * How much more of an invoice somebody may credit without a director, in minor units: what they credited of it before counts,
+ * so that many small notes are no way around the limit. What others decided to credit does not.
  */
-export async function creditLeftOf(context: Pick<Context, "db" | "now">, { id, currency }: Credited): Promise<number> {
+export async function creditLeftOf(
+  context: Pick<Context, "db" | "now" | "actor">,
+  { id, currency }: Credited,
+): Promise<number> {
   const limit = await creditLimitOf(context, currency);
   const [noted] = await context.db
     .select({ total: sum(creditNotes.total).mapWith(Number) })
     .from(creditNotes)
-    .where(eq(creditNotes.invoiceId, id));
+    .where(and(eq(creditNotes.invoiceId, id), eq(creditNotes.createdBy, context.actor.id)));
   return Math.max(0, limit - (noted?.total ?? 0));
 }
 

@@ -56,14 +56,17 @@ it("credits a wrong fee of a paid ongoing invoice, never beyond the line, and ke
   expect((await credit("Igbo", 100)).fields).toEqual({
     "lines.0.lineId": "Correct the outcome of the lesson: its credit note follows by itself.",
   });
-  // What was credited of the invoice before counts.
+  // What they credited of the invoice before counts, and what a director decided to credit does not.
   expect((await credit("Hall", 4701)).error).toBe(
     "You may credit up to £50.00 of an invoice, and of this one £47.00 is left. Ask a director for more.",
   );
-  expect((await credit("Hall", 9000, "director")).data.creditNotes).toMatchObject([
+  expect((await credit("Hall", 4300, "director")).data.credited).toBe(4600);
+  expect((await credit("Hall", 4700)).data.creditNotes).toMatchObject([
     { total: 300, reason: "It was not ordered." },
-    { total: 9000 },
+    { total: 4300 },
+    { total: 4700 },
   ]);
+  expect((await credit("Workbook", 1)).error).toContain("of this one £0.00 is left");
   const { body } = await world.v2<BooksCheck>("get", "/billing/books/check", { as: "director" });
   expect(body.faults).toEqual([]);
 });
