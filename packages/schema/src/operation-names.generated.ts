@@ -455,6 +455,7 @@ export const operationNames: readonly string[] = [
   "LastImport",
   "LastOfLesson",
   "LeadCallCreate",
+  "LeadCallTasks",
   "LeadContact",
   "LeadConvert",
   "LeadCreate",

@@ -8645,6 +8645,8 @@ export type LeadLogCallInput = {
   body: Scalars['String']['input'];
   /** How; not by email. */
   channel: ContactChannel;
+  /** Open tasks about the lead that are done with it, such as the one to contact them; the viewer's own, unless they may change all. */
+  finishedTaskIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** What is to be done about it next: a task, and with a day the lead's next action. */
   followUp?: InputMaybe<FollowUpInput>;
   /** The lead who was spoken with. */

@@ -17061,6 +17061,7 @@ export interface paths {
                             dueOn?: string | null;
                             ownerId: string;
                         } | null;
+                        finishedTaskIds?: string[] | null;
                     };
                 };
             };

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { choiceField, dateField, optional, proseField } from "../fields.ts";
+import { choiceField, dateField, idField, optional, proseField } from "../fields.ts";
 import { followUpField } from "../messages-sent/message.ts";
 import { contactChannels, type ContactChannel } from "../people/people-enums.ts";
 import { taskNoteMax } from "../tasks/task.ts";
@@ -7,6 +7,8 @@ import { taskNoteMax } from "../tasks/task.ts";
 /** How staff speak with a lead besides by email. */
 const callChannels = contactChannels.filter((channel) => channel !== "email");
 type CallChannel = Exclude<ContactChannel, "email">;
+
+const finishedTasksMax = 20;
 
 /** The titles under which calls and messages are kept among what was done for a lead. */
 export const leadCallTitles: Readonly<Record<CallChannel, string>> = {
@@ -22,5 +24,7 @@ export const leadCallInput = z.object({
   /** The day on which it was said; today by default. */
   saidOn: optional(dateField),
   followUp: followUpField,
+  /** Open tasks about the lead that are done with it, such as the one to contact them. */
+  finishedTaskIds: optional(z.array(idField("Task")).max(finishedTasksMax)),
 });
 export type LeadCallInput = z.infer<typeof leadCallInput>;

@@ -55,6 +55,35 @@ it("gives a colleague what is to be done next, which is the lead's next action t
   expect(kinds.toSorted()).toEqual(["message", "stage", "stage", "task"]);
 });
 
+it("finishes the tasks to call them that are named, and no task of anybody else or about somebody else", async () => {
+  const [lead, other] = [await leads.aLead(), await leads.aLead()];
+  const { ids } = leads;
+  const give = async (owner: "admin" | "director", leadId: string) => {
+    const body = { kind: "call", title: "Contact them", ownerId: ids.get(owner), leadId };
+    return (await world.v2<One<{ _id: string }>>("post", "/tasks", { as: "director", body })).body.data._id;
+  };
+  const [own, left] = [await give("admin", lead._id), await give("admin", lead._id)];
+  const theirs = await give("director", lead._id);
+  const elsewhere = await give("admin", other._id);
+  const open = async () =>
+    (await world.rows<{ id: string }>("select id from tasks where title = 'Contact them' and done_at is null")).map(
+      ({ id }) => id,
+    );
+  const all = [own, left, theirs, elsewhere].toSorted();
+
+  const said = (finishedTaskIds: string[]) => log(lead, { body: "Reached them.", finishedTaskIds });
+  expect((await said([own, theirs])).status).toBe(403);
+  expect((await said([elsewhere])).body.fields).toEqual({ finishedTaskIds: "The selected task no longer exists." });
+  expect((await open()).toSorted()).toEqual(all);
+
+  expect((await said([own])).status).toBe(200);
+  expect((await open()).toSorted()).toEqual(all.filter((id) => id !== own));
+  const finished = "select actor_id from team_activity where entity_id = $1 and action = 'state-changed'";
+  expect(await world.rows(finished, [own])).toEqual([{ actor_id: ids.get("admin") }]);
+  // What was finished meanwhile stays so.
+  expect((await said([own])).status).toBe(200);
+});
+
 it("refuses an email, a day to come, and a follow-up that nobody can do, and then writes nothing", async () => {
   const lead = await leads.aLead();
   const refused = async (said: object) => (await log(lead, { body: "Said.", ...said })).body.fields ?? {};

@@ -112,6 +112,18 @@ export async function updateTask(context: Context, { _id, version, ...changes }:
   );
 }
 
+/** Says that some tasks about a lead are done; one that was finished meanwhile stays as it is. */
+export async function finishTasksOfLead(context: Context, leadId: string, ids: readonly string[]): Promise<void> {
+  for (const _id of [...new Set(ids)].toSorted()) {
+    const [task] = await context.db
+      .select()
+      .from(tasks)
+      .where(and(eq(tasks.id, _id), eq(tasks.leadId, leadId), shownTasks(context)));
+    if (!task) throw fieldRefusal("finishedTaskIds", messages.reference("Task"));
+    await fireTaskEvent(context, "finish", { _id, version: task.version });
+  }
+}
+
 /** Says that a task is done, or that it is to be done after all. */
 export async function fireTaskEvent(
   context: Context,

@@ -3,6 +3,7 @@ import type { Saved } from "../../shared/records/record-documents.ts";
 import {
   CustomerMessagesDocument,
   LeadCallCreateDocument,
+  type LeadCallCreateMutationVariables,
   MessageCreateDocument,
   type MessageCreateMutationVariables,
   TutorMessageCreateDocument,
@@ -30,7 +31,11 @@ export const messageCalls = {
 export type Correspondent = keyof typeof messageCalls;
 
 interface CallLog {
-  create: TypedDocumentNode<{ saved: Saved<{ id: string }> }, MessageCreateMutationVariables>;
+  create: TypedDocumentNode<
+    { saved: Saved<{ id: string }> },
+    // Tasks are done only with a call to a lead.
+    MessageCreateMutationVariables & Pick<LeadCallCreateMutationVariables, "finishedTaskIds">
+  >;
   /** What it makes outdated. */
   fields: readonly string[];
 }

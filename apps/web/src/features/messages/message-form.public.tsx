@@ -7,6 +7,7 @@ import { DateField } from "@app/ui/form/date-field.tsx";
 import { FieldGrid } from "@app/ui/form/field-frame.tsx";
 import { FormDialog } from "@app/ui/form/form-dialog.tsx";
 import { SelectField } from "@app/ui/form/select-field.tsx";
+import { SwitchField } from "@app/ui/form/switch-field.tsx";
 import { TextArea } from "@app/ui/form/text-area.tsx";
 import { TextField } from "@app/ui/form/text-field.tsx";
 import type { RecordDialogProps } from "../../shared/records/record-dialogs.tsx";
@@ -25,9 +26,17 @@ interface Values {
   body: string;
   saidOn: string;
   followUp: FollowUp;
+  finishesTasks: boolean;
 }
 
-const labels = { channel: "Channel", subject: "Subject", body: "Message", saidOn: "Day", followUp: "Follow-up" };
+const labels = {
+  channel: "Channel",
+  subject: "Subject",
+  body: "Message",
+  saidOn: "Day",
+  followUp: "Follow-up",
+  finishesTasks: "Done",
+};
 const said = "What was said";
 const otherChannels = channelOptions.filter(({ value }) => value !== "email");
 const nothing = { subject: "", body: "", saidOn: "" };
@@ -36,10 +45,14 @@ interface MessageFormProps extends RecordDialogProps {
   kind: keyof typeof callLogs;
   /** Undefined until it is known. */
   person: { name: string; email: string | null } | null | undefined;
+  /** What the viewer was to call them for: done with it, unless they say that it is not. */
+  openTasks?: readonly { id: string; title: string }[];
 }
 
+const noTasks: NonNullable<MessageFormProps["openTasks"]> = [];
+
 /** An email to the person whom the address names, or what went to them another way. */
-export function MessageForm({ name, id, onClose, kind, person }: MessageFormProps) {
+export function MessageForm({ name, id, onClose, kind, person, openTasks = noTasks }: MessageFormProps) {
   const isEmail = name === "writeMessage";
   const toPersonId = id ?? "";
   const { cache } = useApolloClient();
@@ -51,6 +64,7 @@ export function MessageForm({ name, id, onClose, kind, person }: MessageFormProp
     ...nothing,
     channel: isEmail ? "email" : "phone",
     followUp: { title: "", dueOn: "", ownerId: viewer.id },
+    finishesTasks: true,
   };
   const check = checkWith<object>(customerMessageInput);
   const readable = ({ followUp, ...typed }: Values) => ({ ...typed, toPersonId, followUp: followUpOf(followUp) });
@@ -61,6 +75,7 @@ export function MessageForm({ name, id, onClose, kind, person }: MessageFormProp
     labels,
     record: { version: 0, values },
     async send(_version, _changed, typed, sink) {
+      const finished = typed.finishesTasks ? openTasks : noTasks;
       const { channel, subject, body, saidOn, followUp } = customerMessageInput.parse(readable(typed));
       const sent = { personId: toPersonId, channel: toEnumName(channel), body };
       const outcome = await save(
@@ -68,6 +83,7 @@ export function MessageForm({ name, id, onClose, kind, person }: MessageFormProp
           ...sent,
           subject: subject ?? null,
           saidOn: saidOn ?? null,
+          ...(finished.length > 0 && { finishedTaskIds: finished.map((task) => task.id) }),
           ...(followUp && { followUp: { ...followUp, dueOn: followUp.dueOn ?? null } }),
         },
         sink,
@@ -116,6 +132,14 @@ export function MessageForm({ name, id, onClose, kind, person }: MessageFormProp
           autoFocus={!isEmail}
           wide
         />
+        {openTasks.length > 0 ? (
+          <SwitchField
+            name="finishesTasks"
+            label={`Mark as done: ${openTasks.map(({ title }) => title).join(", ")}`}
+            help="Turn it off if you did not reach them."
+            wide
+          />
+        ) : null}
       </FieldGrid>
       {mayFollowUp ? <FollowUpFields /> : null}
     </FormDialog>
