@@ -48,6 +48,17 @@ export async function usedByLessons(context: Reader, customerIds: readonly strin
   );
 }
 
+/** Rows by customer, each customer's in the order that they had. */
+function byCustomer<Row extends { customerId: string }>(rows: readonly Row[]): Map<string, Row[]> {
+  const found = new Map<string, Row[]>();
+  for (const row of rows) {
+    const own = found.get(row.customerId);
+    if (own) own.push(row);
+    else found.set(row.customerId, [row]);
+  }
+  return found;
+}
+
 export interface PrepaidCover extends LessonsCover {
   due: PrepaidLesson[];
 }
@@ -55,15 +66,12 @@ export interface PrepaidCover extends LessonsCover {
 /** What credit pays for of the lessons of some customers, by customer; with everybody who was asked for. */
 export async function coverOf(context: Reader, customerIds: readonly string[]): Promise<Map<string, PrepaidCover>> {
   if (customerIds.length === 0) return new Map();
-  const lots = await usableLots(context, customerIds);
-  const lessons = await dueLessons(context, customerIds);
+  const lots = byCustomer(await usableLots(context, customerIds));
+  const lessons = byCustomer(await dueLessons(context, customerIds));
   return new Map(
     customerIds.map((id) => {
-      const own = {
-        lots: lots.filter((lot) => lot.customerId === id),
-        due: lessons.filter((one) => one.customerId === id),
-      };
-      return [id, { ...coverInOrder(own.lots, own.due), due: own.due }];
+      const due = lessons.get(id) ?? [];
+      return [id, { ...coverInOrder(lots.get(id) ?? [], due), due }];
     }),
   );
 }

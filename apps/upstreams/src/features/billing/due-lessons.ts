@@ -2,7 +2,6 @@ import { and, desc, eq, inArray, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { priceForLength } from "@app/domain/billing/coverage.ts";
 import { priceOn } from "@app/domain/lessons/course-plan.ts";
-import { wallClockOf } from "@app/domain/time.ts";
 import { partsOf, type Payer } from "@app/domain/customer-pods/pod-shares.ts";
 import { openLessonStatuses } from "@app/domain/lessons/booked-states.ts";
 import type { Context } from "../../service/context.ts";
@@ -58,7 +57,7 @@ const readRows = ({ db }: Pick<Context, "db">, customerIds: readonly string[]) =
         chargeMinutes: lessonSettlements.chargeMinutes,
         chargeBp: lessonSettlements.chargeBp,
       },
-      timeZone: regions.timeZone,
+      day: lessonDay,
       agreedOn: first.localDate,
     })
     .from(bookedLessons)
@@ -118,8 +117,9 @@ export async function dueLessons(
     context,
     rows.map(({ lesson }) => lesson),
   );
+  const asked = new Set(customerIds);
   const lessons = rows.flatMap((row): PrepaidLesson[] => {
-    const { lesson, course, timeZone } = row;
+    const { lesson, course, day } = row;
     const { minutes, parts } = partsOfLesson(row, payers(lesson));
     const shown = {
       id: lesson.id,
@@ -130,11 +130,11 @@ export async function dueLessons(
       tutorId: lesson.tutorId,
       currency: course.priceCurrency,
       startAt: lesson.startAt,
-      day: wallClockOf(lesson.startAt, timeZone).date,
+      day,
       isUpcoming: isOpen(lesson.status) && lesson.startAt > context.now,
     };
     return parts
-      .filter(([customerId]) => customerIds.includes(customerId))
+      .filter(([customerId]) => asked.has(customerId))
       .map(([customerId, charge]) => ({ ...shown, customerId, minutes, charge }));
   });
   return [...lessons, ...(await duePlaces(context, customerIds))]
