@@ -48,10 +48,11 @@ const runningSince = (at: Date) => sql`
       and (l.status <> 'booked' or l.covers_for_id is not null or l.start_at < ${new Date(at.getTime() + 30 * hour).toISOString()}))
   order by c.confirmed_number`;
 
-/** One that waits for its first payment; another stays that does. */
+/** The oldest that waits for its first payment, where others do. */
 const waiting = sql`
   select id, version, anchor_time_zone as time_zone from confirmed_lessons
-  where status = 'awaiting-payment' and pod_id is null order by confirmed_number offset 1`;
+  where status = 'awaiting-payment' and pod_id is null
+    and 1 < (select count(*) from confirmed_lessons where status = 'awaiting-payment') order by confirmed_number`;
 
 /** Emails about what was done then went out then. */
 const sendMails = ({ db, now }: Context) =>
