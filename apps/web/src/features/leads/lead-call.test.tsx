@@ -9,7 +9,9 @@ import { aLead } from "./testing/leads.ts";
 const { id } = aLead();
 const task = (taskId: string, title: string, mayChange: boolean) => ({
   __typename: "Task" as const,
-  ...{ id: taskId, title, mayChange },
+  id: taskId,
+  title,
+  mayChange,
 });
 const tasks = [task("t1", "Contact Ada Obi", true), task("t2", "Ring again", false)];
 

@@ -36,6 +36,7 @@ function Emails({ invoices }: { invoices: readonly TopUp[] }) {
   return (
     <details name="emails" style={apart}>
       <summary>{mails.length === 1 ? "Email that will be sent" : `${mails.length} emails that will be sent`}</summary>
+      <p>An invoice gets its number when it is sent: it may be another by then.</p>
       {mails.map(({ courseId, to, subject, text }) => (
         <div key={`${courseId} ${to}`} style={apart}>
           {mails.length > 1 ? <p>To {to}</p> : null}
