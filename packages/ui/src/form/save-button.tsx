@@ -22,7 +22,14 @@ const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 /** Submits once, and only changes. While saving, or with nothing to save, a press does nothing. */
 export function SaveButton(props: SaveButtonProps) {
-  const { label, savingLabel = "Saving", large = false, always = false, danger = false, form } = props;
+  const {
+    label,
+    savingLabel = /^Send\b/.test(props.label) ? "Sending" : "Saving",
+    large = false,
+    always = false,
+    danger = false,
+    form,
+  } = props;
   const { isSubmitting, dirty } = useFormikContext();
   const reason = useId();
   const isIdle = !dirty && !always && !isSubmitting;

@@ -1,4 +1,5 @@
 import { ageGroupWords } from "@app/domain/people/people-enums.ts";
+import { groupStatusShown } from "@app/domain/group-lessons/group-states.ts";
 import { formatMoney } from "@app/domain/money.ts";
 import { groupRevenueOf, type GroupRevenue } from "../../features/billing/billing.public.ts";
 import { groupLessons } from "../../features/group-lessons/group-lessons.public.ts";
@@ -56,7 +57,7 @@ export const groupsExport = exportKind<Named>({
       heading: "Revenue",
       cell: ({ lesson, revenue }) => (revenue.get(lesson._id)?.sums ?? []).map(formatMoney).join(", "),
     },
-    { id: "status", heading: "Status", cell: ({ lesson }) => wordsOf(lesson.status) },
+    { id: "status", heading: "Status", cell: ({ lesson }) => wordsOf(groupStatusShown(lesson.status, lesson.next)) },
     { id: "kind", heading: "Kind", cell: ({ lesson }) => wordsOf(lesson.kind) },
     { id: "theme", heading: "Theme", cell: ({ lesson }) => lesson.theme },
     { id: "level", heading: "Level", cell: ({ lesson }) => wordsOf(lesson.level) },
