@@ -28,6 +28,7 @@ import { withPeriod } from "../form/draft-days.ts";
 import { DraftTotal } from "./draft-total.tsx";
 import { ExtraFields } from "./extra-fields.tsx";
 import { ongoingForm, type OngoingValues } from "./ongoing-draft.fields.ts";
+import { useOwnCurrency } from "./use-own-currency.ts";
 import { LessonsToBillDocument, OngoingInvoiceCreateDocument } from "./ongoing.generated.ts";
 
 const { version, values: empty } = ongoingForm.recordOf(null);
@@ -42,8 +43,10 @@ function Lessons() {
     LessonsToBillDocument,
     asked ? { variables: { customerId, to }, fetchPolicy: "cache-and-network" } : skipToken,
   );
-  const lessons = data?.lessonsToBill;
-  if (!asked) return <p>Choose a customer to see what is to be billed.</p>;
+  const lessons = data?.lessonsToBill ?? undefined;
+  useOwnCurrency(lessons);
+  if (customerId === "") return <p>Choose a customer to see what is to be billed.</p>;
+  if (!asked) return <p>Enter the last day to see what is to be billed.</p>;
   if (!lessons) return null;
   const own = lessons.filter((lesson) => lesson.currency === currency);
   const others = lessons.length - own.length;
