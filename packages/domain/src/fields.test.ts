@@ -61,6 +61,8 @@ it.each([
   [name, null, required],
   [name, "", required],
   [name, "   ", required],
+  [name, "\u200b", required],
+  [proseField("Message", 20), "\u200b \u2060\n\ufeff", "Message is required."],
   [name, 5, "First name must be text."],
   [name, "abcdef", "First name must be 5 characters or fewer."],
   [igbo, "ụ́tụ́tụ̀ụ", "Word must be 5 characters or fewer."],

@@ -2,11 +2,13 @@ import * as z from "zod";
 import { clockPattern, readClock } from "./clock.ts";
 import { currencies } from "./enums.ts";
 import { messages } from "./messages.ts";
-import { isPlainLine, turnsDirection, withoutMarks } from "./plain-line.ts";
+import { isPlainLine, turnsDirection, withoutHidden, withoutMarks } from "./plain-line.ts";
 import { graphemeCount, normalise, type Language } from "./text.ts";
 import { isTimeZone } from "./zones.ts";
 
-const isBlank = (value: unknown): boolean => typeof value === "string" && value.trim() === "";
+/** Nothing of it is seen: it is empty, or has spaces and hidden characters only. */
+const isUnseen = (text: string): boolean => withoutHidden(text).trim() === "";
+const isBlank = (value: unknown): boolean => typeof value === "string" && isUnseen(value);
 const isMissing = (value: unknown): boolean => value === undefined || value === null || isBlank(value);
 
 /** A string. Its absence is reported as "required", any other type as not text. */
@@ -20,7 +22,7 @@ const fits = (max: number) => (text: string) => text.length <= max * unitsPerCha
 const wordsField = (label: string, max: number, language?: Language) =>
   stringOf(label)
     .overwrite((text) => normalise(text, language))
-    .refine((text) => text !== "", { error: messages.required(label), abort: true })
+    .refine((text) => !isUnseen(text), { error: messages.required(label), abort: true })
     .refine(fits(max), messages.atMost(label, max));
 
 /**
