@@ -14,6 +14,7 @@ import { StaffLink } from "../../staff/staff-link.public.tsx";
 import { aboutTaskDialogs } from "../../tasks/task-dialogs.public.ts";
 import { useLeadActions } from "../lead-actions.ts";
 import { leadDialogs } from "../lead-dialogs.ts";
+import { noTrialWords } from "../lead-labels.ts";
 import { LeadRecordDocument, type LeadRecordFragment } from "../lead.generated.ts";
 import { NextActionDay } from "../next-action.tsx";
 import { StageStrip } from "./stage-strip.tsx";
@@ -66,7 +67,7 @@ function Lead({ lead }: { lead: LeadRecordFragment }) {
         actions={actions}
         facts={[
           { label: "Next action", value: <NextActionDay lead={lead} />, second: lead.nextAction ?? undefined },
-          { label: "Trial lesson", value: <LessonLink lesson={trialLesson} none="Not booked yet" /> },
+          { label: "Trial lesson", value: <LessonLink lesson={trialLesson} none={noTrialWords(stage)} /> },
           { label: "Owner", value: owner ? <StaffLink {...owner} /> : <None field="owner">Nobody yet</None> },
           { label: "Subjects", value: lead.subjects.join(", ") || "Not said" },
         ]}
