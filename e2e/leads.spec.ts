@@ -9,6 +9,7 @@ import { test } from "./support/test.ts";
 
 const leads = "/app/tutoring/reports/customer-leads";
 const dialog = (page: Page) => page.getByRole("dialog");
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 const word = () => `Zikọra${Date.now().toString(36)}`;
 
 test("a lead is added, contacted, converted with the dependent the lessons are for, and leads to the customer", async ({
@@ -210,4 +211,32 @@ test("a lead is moved on over the board, at once or after what it asks", async (
   await choose(dialog(page).getByLabel("Reason"), 1);
   await dialog(page).getByRole("button", { name: "Mark as lost" }).click();
   await expect(column("Lost").getByRole("link", { name, exact: true })).toBeVisible();
+});
+
+test("a logged call says what is wrong with its words and days in their places, and is no task afterwards", async ({
+  page,
+}) => {
+  const name = word();
+  const id = await addLead("Ada", name);
+  await open(page, "admin", `${leads}/${id}`);
+  await act(page, "Log a call");
+  await dialog(page).getByRole("textbox", { name: /^Day/ }).fill("2199-01-01");
+  await dialog(page).getByLabel("What is to be done").fill("Send the prices");
+  await dialog(page).getByRole("button", { name: "Log it" }).click();
+  await expect(dialog(page).getByText("What was said is required.")).toBeVisible();
+  await expect(dialog(page).getByText("The day cannot be in the future.")).toBeVisible();
+  await expect(dialog(page).getByText("Say by when.")).toBeVisible();
+  await dialog(page).getByRole("textbox", { name: /^Due/ }).fill("2026-01-05");
+  await expect(dialog(page).getByText("The day cannot be in the past.")).toBeVisible();
+
+  await dialog(page).getByRole("textbox", { name: /^Day/ }).fill("");
+  await dialog(page).getByRole("textbox", { name: /^Due/ }).fill(inDays(3));
+  await dialog(page).getByLabel("What was said").fill("Would like to know what it costs.");
+  await dialog(page).getByRole("button", { name: "Log it" }).click();
+  await expect(page.getByText("It is logged.")).toBeVisible();
+  await page.goto(addressOf(`${leads}/${id}?tab=tasks`));
+  await expect(page.getByRole("link", { name: "Send the prices" })).toBeVisible();
+  await expect(page.getByText("Phone call")).toBeHidden();
+  await page.goto(addressOf(`${leads}/${id}?tab=timeline`));
+  await expect(page.getByText("Would like to know what it costs.")).toBeVisible();
 });

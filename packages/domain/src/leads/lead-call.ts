@@ -1,8 +1,9 @@
 import * as z from "zod";
 import { choiceField, dateField, idField, optional, proseField } from "../fields.ts";
-import { followUpField } from "../messages-sent/message.ts";
+import { followUpInput, saidLabel } from "../messages-sent/message.ts";
 import { contactChannels, type ContactChannel } from "../people/people-enums.ts";
 import { taskNoteMax } from "../tasks/task.ts";
+import { leadMessages } from "./lead-messages.ts";
 
 /** How staff speak with a lead besides by email. */
 const callChannels = contactChannels.filter((channel) => channel !== "email");
@@ -20,10 +21,13 @@ export const leadCallTitles: Readonly<Record<CallChannel, string>> = {
 /** What was said to a lead, and what is to be done next. Source: domain.md 2.11. */
 export const leadCallInput = z.object({
   channel: choiceField("Channel", callChannels),
-  body: proseField("Message", taskNoteMax),
+  body: proseField(saidLabel, taskNoteMax),
   /** The day on which it was said; today by default. */
   saidOn: optional(dateField),
-  followUp: followUpField,
+  /** It becomes the lead's next action, which has a day. */
+  followUp: optional(
+    followUpInput.refine(({ dueOn }) => Boolean(dueOn), { path: ["dueOn"], error: leadMessages.actionDay }),
+  ),
   /** Open tasks about the lead that are done with it, such as the one to contact them. */
   finishedTaskIds: optional(z.array(idField("Task")).max(finishedTasksMax)),
 });

@@ -8,5 +8,7 @@ export const messageTexts = {
   optedOut: "They asked not to be written to with news.",
   noSubject: "Only an email has a subject.",
   later: "The day cannot be in the future.",
+  longAgo: "The day cannot be more than a year ago.",
+  past: "The day cannot be in the past.",
   sentNow: "An email is sent now and cannot have another day.",
 } as const;

@@ -43,16 +43,23 @@ function refuse(message: z.output<typeof fields>, context: z.RefinementCtx): voi
 export const messageInput = fields.superRefine(refuse);
 export type MessageInput = z.infer<typeof messageInput>;
 
-/** What is to be done about a message next: a task, made with it or not at all. */
-export const followUpField = optional(
-  z.object({
-    title: textField("Follow-up", taskTitleMax),
-    /** In the owner's zone. */
-    dueOn: optional(dateField),
-    ownerId: idField("Owner"),
-  }),
-);
+/** What is to be done about a message next. */
+export const followUpInput = z.object({
+  title: textField("Follow-up", taskTitleMax),
+  /** In the owner's zone. */
+  dueOn: optional(dateField),
+  ownerId: idField("Owner"),
+});
 
-/** The same to a customer, with what is to be done about it next. */
-export const customerMessageInput = fields.extend({ followUp: followUpField }).superRefine(refuse);
+/** A message to a customer, with what is to be done about it next: a task, made with it or not at all. */
+const withFollowUp = fields.extend({ followUp: optional(followUpInput) });
+export const customerMessageInput = withFollowUp.superRefine(refuse);
+
+/** What the field is called that takes what was said on the phone, or another way than by email. */
+export const saidLabel = "What was said";
+
+/** The same of what was said, under the name that its form has for it. */
+export const customerCallInput = withFollowUp
+  .extend({ body: proseField(saidLabel, messageBodyMax) })
+  .superRefine(refuse);
 export type CustomerMessageInput = z.infer<typeof customerMessageInput>;

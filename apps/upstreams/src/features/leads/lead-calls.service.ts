@@ -4,7 +4,7 @@ import { nextState } from "@app/domain/machine.ts";
 import type { Context } from "../../service/context.ts";
 import { requirePermission } from "../../service/permission.ts";
 import { withFields } from "../../service/refusal.ts";
-import { saidAt } from "../messages/messages.public.ts";
+import { refuseSaidDays, saidAt } from "../messages/messages.public.ts";
 import { createDoneTask, createTask, finishTasksOfLead } from "../tasks/tasks.public.ts";
 import type { LeadRecord } from "./lead.record.ts";
 import { presentLead } from "./leads.queries.ts";
@@ -20,6 +20,7 @@ export async function logLeadCall(
   { channel, body, saidOn, followUp, finishedTaskIds }: LeadCallInput,
 ): Promise<LeadRecord> {
   const { actor } = context;
+  refuseSaidDays(context, { saidOn, followUp });
   await leadOrRefuse(context, id);
   await createDoneTask(
     context,

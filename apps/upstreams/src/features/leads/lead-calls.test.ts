@@ -40,6 +40,16 @@ it("keeps what was said to a lead on their timeline, with how and on which day, 
   expect((await timelineOf(lead)).some(({ kind }) => kind === "task")).toBe(false);
 });
 
+it("has what was said in the timeline alone, and not among what is to be done", async () => {
+  const lead = await leads.aLead();
+  const own = { title: "Send the prices", dueOn: "2026-01-08", ownerId: leads.ids.get("director") };
+  await log(lead, { body: "Would like Tuesdays.", followUp: own });
+  const { body } = await world.v2<{ data: { title: string }[] }>("get", `/tasks?leadId=${lead._id}`, {
+    as: "admin",
+  });
+  expect(body.data.map(({ title }) => title)).toEqual(["Send the prices"]);
+});
+
 it("gives a colleague what is to be done next, which is the lead's next action too", async () => {
   const lead = await leads.aLead();
   const ownerId = leads.ids.get("director");
@@ -89,7 +99,14 @@ it("refuses an email, a day to come, and a follow-up that nobody can do, and the
   const refused = async (said: object) => (await log(lead, { body: "Said.", ...said })).body.fields ?? {};
   expect(Object.keys(await refused({ channel: "email" }))).toEqual(["channel"]);
   expect(Object.keys(await refused({ saidOn: "2026-02-01" }))).toEqual(["saidOn"]);
-  const followUp = { title: "Ask", ownerId: "f".repeat(24) };
+  expect(await refused({ saidOn: "2000-01-01" })).toEqual({ saidOn: "The day cannot be more than a year ago." });
+  expect(await refused({ body: "\u200b\u2060" })).toEqual({ body: "What was said is required." });
+  const followUp = { title: "Ask", dueOn: "2026-01-08", ownerId: "f".repeat(24) };
   expect(Object.keys(await refused({ followUp }))).toEqual(["followUp.ownerId"]);
+  const own = { ...followUp, ownerId: leads.ids.get("director") };
+  expect(await refused({ followUp: { ...own, dueOn: null } })).toEqual({ "followUp.dueOn": "Say by when." });
+  expect(await refused({ followUp: { ...own, dueOn: "2026-01-04" } })).toEqual({
+    "followUp.dueOn": "The day cannot be in the past.",
+  });
   expect(await world.rows("select 1 from tasks where lead_id = $1", [lead._id])).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { MailStatus } from "@app/domain/system/mail-enums.ts";
 import { messageTexts } from "@app/domain/messages-sent/message-texts.ts";
+import { saidDayProblems } from "@app/domain/messages-sent/said-days.ts";
 import type { CustomerMessageInput, MessageInput } from "@app/domain/messages-sent/message.ts";
 import { instantOf, wallClockOf } from "@app/domain/time.ts";
 import { insertRecord } from "../../database/records.ts";
@@ -53,10 +54,21 @@ export async function listMessages(context: Context, request: ListRequest) {
 /** When something was said: now, or around the middle of the day that is given, by the clock of who says so. */
 export function saidAt({ now, actor: { timeZone } }: Context, saidOn: string | null | undefined): Date {
   const today = wallClockOf(now, timeZone).date;
+  refuseDays(today, { saidOn });
   if (!saidOn || saidOn === today) return now;
-  if (saidOn > today) throw fieldRefusal("saidOn", messageTexts.later);
   return instantOf({ date: saidOn, time: "12:00", timeZone });
 }
+
+type SaidDays = Parameters<typeof saidDayProblems>[0];
+
+function refuseDays(today: string, said: SaidDays): void {
+  const [problem] = Object.entries(saidDayProblems(said, today));
+  if (problem) throw fieldRefusal(...problem);
+}
+
+/** Refuses days that cannot be, by the clock of who writes it down. */
+export const refuseSaidDays = ({ now, actor: { timeZone } }: Context, said: SaidDays): void =>
+  refuseDays(wallClockOf(now, timeZone).date, said);
 
 /**
  * Sends a customer an email, or writes down what went to them another way, with the task of who follows it up. Source:
@@ -66,6 +78,7 @@ export async function createMessage(
   context: Context,
   { followUp, ...input }: CustomerMessageInput,
 ): Promise<MessageRecord> {
+  refuseSaidDays(context, { ...input, followUp });
   await holdInUse(context, input.toPersonId, "toPersonId");
   const message = await writeMessage(context, input);
   if (followUp) {

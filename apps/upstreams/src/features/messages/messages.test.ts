@@ -113,6 +113,12 @@ it("writes down what went another way, now or on an earlier day, newest first", 
 });
 
 it.each([
+  ["a day long ago", { saidOn: "2024-12-31" }, { saidOn: "The day cannot be more than a year ago." }],
+  [
+    "a follow-up that is late already",
+    { followUp: { title: "Ring back", dueOn: "2026-01-04", ownerId: "f".repeat(24) } },
+    { "followUp.dueOn": "The day cannot be in the past." },
+  ],
   ["a day to come", { saidOn: "2199-01-01" }, { saidOn: "The day cannot be in the future." }],
   [
     "somebody who is not there",
@@ -169,7 +175,7 @@ it("gives the task of who follows a call up with it, or does neither", async () 
   expect([refused.status, Object.keys(refused.body.fields)]).toEqual([422, ["followUp.ownerId"]]);
   expect([await tasks(), await listed(customer(2).id)]).toEqual([[], before]);
 
-  const followUp = { title: "Ring back on Friday", dueOn: "2026-01-09", ownerId: staff!.id };
+  const followUp = { title: "Ring back on Friday", dueOn: "2027-01-08", ownerId: staff!.id };
   expect((await said({ toPersonId: customer(2).id, followUp })).status).toBe(201);
-  expect(await tasks()).toEqual([{ title: "Ring back on Friday", due_on: "2026-01-09", owner_id: staff!.id }]);
+  expect(await tasks()).toEqual([{ title: "Ring back on Friday", due_on: "2027-01-08", owner_id: staff!.id }]);
 });

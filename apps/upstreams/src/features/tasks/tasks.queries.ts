@@ -45,11 +45,18 @@ const isDone: Filter = {
   where: ([value]) => (value === "true" ? isNotNull(tasks.doneAt) : isNull(tasks.doneAt)),
 };
 
+/**
+ * Calls that were written down after they were made. They are told of in the timeline of the lead; nothing of them is to be
+ * done or reopened.
+ */
+const isLoggedCall = sql`(${tasks.leadId} is not null and ${tasks.kind} = 'call' and coalesce(${tasks.doneAt} <= ${tasks.createdAt}, false))`;
+
 export const taskList: ListSpec = {
   sorts: { dueOn: [tasks.dueOn, tasks.dueTime], createdAt: [tasks.createdAt] },
   defaultSort: "dueOn",
   search: tasks.searchName,
   id: tasks.id,
+  usual: { where: sql`not ${isLoggedCall}`, unless: ["id"] },
   filters: {
     id: anyText(tasks.id),
     kind: anyOf(tasks.kind, taskKinds, "kind"),

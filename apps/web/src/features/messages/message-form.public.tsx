@@ -1,6 +1,13 @@
 import { useApolloClient } from "@apollo/client/react";
 import { toEnumName } from "@app/domain/enums.ts";
-import { customerMessageInput, messageBodyMax } from "@app/domain/messages-sent/message.ts";
+import { leadCallInput } from "@app/domain/leads/lead-call.ts";
+import {
+  customerCallInput,
+  customerMessageInput,
+  messageBodyMax,
+  saidLabel,
+} from "@app/domain/messages-sent/message.ts";
+import { saidDayProblems } from "@app/domain/messages-sent/said-days.ts";
 import { taskNoteMax } from "@app/domain/tasks/task.ts";
 import { toast } from "@app/ui/feedback/toasts.tsx";
 import { DateField } from "@app/ui/form/date-field.tsx";
@@ -10,9 +17,12 @@ import { SelectField } from "@app/ui/form/select-field.tsx";
 import { SwitchField } from "@app/ui/form/switch-field.tsx";
 import { TextArea } from "@app/ui/form/text-area.tsx";
 import { TextField } from "@app/ui/form/text-field.tsx";
+import { useNow, useTimeZone } from "@app/ui/value/clock.tsx";
+import { isoDay } from "@app/ui/value/when-text.ts";
 import type { RecordDialogProps } from "../../shared/records/record-dialogs.tsx";
 import { useRecordForm } from "../../shared/records/use-record-form.tsx";
 import { useSave } from "../../shared/save/use-save.ts";
+import { withProblems } from "../../shared/save/with-problems.ts";
 import { checkWith } from "../../shared/save/zod-form.ts";
 import { useViewer } from "../../shared/session/session-context.ts";
 import { useCan } from "../../shared/permission/use-can.ts";
@@ -37,7 +47,6 @@ const labels = {
   followUp: "Follow-up",
   finishesTasks: "Done",
 };
-const said = "What was said";
 const otherChannels = channelOptions.filter(({ value }) => value !== "email");
 const nothing = { subject: "", body: "", saidOn: "" };
 
@@ -66,7 +75,9 @@ export function MessageForm({ name, id, onClose, kind, person, openTasks = noTas
     followUp: { title: "", dueOn: "", ownerId: viewer.id },
     finishesTasks: true,
   };
-  const check = checkWith<object>(customerMessageInput);
+  const today = isoDay(useNow(), useTimeZone());
+  const spoken = kind === "lead" ? leadCallInput : customerCallInput;
+  const check = checkWith<object>(isEmail ? customerMessageInput : spoken);
   const readable = ({ followUp, ...typed }: Values) => ({ ...typed, toPersonId, followUp: followUpOf(followUp) });
   const { form, discardAndLeave } = useRecordForm({
     // Each person has drafts of their own, an email and a record apart.
@@ -110,7 +121,7 @@ export function MessageForm({ name, id, onClose, kind, person, openTasks = noTas
       title={isEmail ? "Write an email" : "Log a call or message"}
       saveLabel={isEmail ? "Send email" : "Log it"}
       {...form}
-      validate={(typed) => check(readable(typed))}
+      validate={(typed) => withProblems(saidDayProblems(readable(typed), today), check(readable(typed)))}
     >
       <p>
         {isEmail ? "To" : "With"} {person?.name ?? "…"}
@@ -127,7 +138,7 @@ export function MessageForm({ name, id, onClose, kind, person, openTasks = noTas
         )}
         <TextArea
           name="body"
-          label={isEmail ? labels.body : said}
+          label={isEmail ? labels.body : saidLabel}
           max={kind === "lead" ? taskNoteMax : messageBodyMax}
           autoFocus={!isEmail}
           wide
@@ -141,7 +152,7 @@ export function MessageForm({ name, id, onClose, kind, person, openTasks = noTas
           />
         ) : null}
       </FieldGrid>
-      {mayFollowUp ? <FollowUpFields /> : null}
+      {mayFollowUp ? <FollowUpFields isDayNeeded={kind === "lead"} /> : null}
     </FormDialog>
   );
 }

@@ -15,13 +15,13 @@ export interface FollowUp {
 export const followUpOf = ({ title, dueOn, ownerId }: FollowUp) =>
   title.trim() === "" && dueOn === "" ? null : { title: title.trim(), dueOn: dueOn || null, ownerId };
 
-/** A task that is given together with something else. */
-export function FollowUpFields() {
+/** A task that is given together with something else. `isDayNeeded`: it cannot be for no particular day. */
+export function FollowUpFields({ isDayNeeded = false }: { isDayNeeded?: boolean }) {
   const owners = useOwnerChoices();
   return (
     <FormSection title="Follow-up" note="Becomes a task. Leave it empty if nothing is to be done.">
       <TextField name="followUp.title" label="What is to be done" optional wide />
-      <DateField name="followUp.dueOn" label="Due" optional />
+      <DateField name="followUp.dueOn" label="Due" optional={!isDayNeeded} />
       <AutocompleteField name="followUp.ownerId" label="Who does it" options={owners} />
     </FormSection>
   );
