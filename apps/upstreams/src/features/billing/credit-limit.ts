@@ -1,9 +1,10 @@
-import { and, eq, sum } from "drizzle-orm";
+import { and, eq, inArray, sum } from "drizzle-orm";
 import { billingMessages } from "@app/domain/billing/billing-messages.ts";
-import type { Currency } from "@app/domain/enums.ts";
+import { roles, type Currency } from "@app/domain/enums.ts";
 import { isLimited } from "@app/domain/permissions.ts";
 import type { Context } from "../../service/context.ts";
 import { Refusal } from "../../service/refusal.ts";
+import { accountUsers } from "../account/account.public.ts";
 import { settingOf } from "../system/settings/settings.public.ts";
 import { creditNotes } from "./credit-notes.table.ts";
 import type { InvoiceRow } from "./invoices.table.ts";
@@ -14,19 +15,19 @@ export const creditLimitOf = (context: Pick<Context, "db" | "now">, currency: Cu
 
 type Credited = Pick<InvoiceRow, "id" | "currency">;
 
+const limitedRoles = roles.filter((role) => isLimited(role, "invoices"));
+
 /**
- * How much more of an invoice somebody may credit without a director, in minor units: what they credited of it before counts,
- * so that many small notes are no way around the limit. What others decided to credit does not.
+ * How much more of an invoice may be credited without a director, in minor units: what was credited of it before counts,
+ * so that many small notes, or those of a colleague, are no way around the limit. What a director decided does not.
  */
-export async function creditLeftOf(
-  context: Pick<Context, "db" | "now" | "actor">,
-  { id, currency }: Credited,
-): Promise<number> {
+export async function creditLeftOf(context: Pick<Context, "db" | "now">, { id, currency }: Credited): Promise<number> {
   const limit = await creditLimitOf(context, currency);
   const [noted] = await context.db
     .select({ total: sum(creditNotes.total).mapWith(Number) })
     .from(creditNotes)
-    .where(and(eq(creditNotes.invoiceId, id), eq(creditNotes.createdBy, context.actor.id)));
+    .innerJoin(accountUsers, eq(accountUsers.id, creditNotes.createdBy))
+    .where(and(eq(creditNotes.invoiceId, id), inArray(accountUsers.userRole, limitedRoles)));
   return Math.max(0, limit - (noted?.total ?? 0));
 }
 

@@ -56,7 +56,7 @@ it("credits a wrong fee of a paid ongoing invoice, never beyond the line, and ke
   expect((await credit("Igbo", 100)).fields).toEqual({
     "lines.0.lineId": "Correct the outcome of the lesson: its credit note follows by itself.",
   });
-  // What they credited of the invoice before counts, and what a director decided to credit does not.
+  // What admins credited of the invoice before counts, and what a director decided to credit does not.
   expect((await credit("Hall", 4701)).error).toBe(
     "You may credit up to £50.00 of an invoice, and of this one £47.00 is left. Ask a director for more.",
   );

@@ -76,8 +76,8 @@ export function MessageForm({ name, id, onClose, kind, person, openTasks = noTas
     finishesTasks: true,
   };
   const today = isoDay(useNow(), useTimeZone());
-  const spoken = kind === "lead" ? leadCallInput : customerCallInput;
-  const check = checkWith<object>(isEmail ? customerMessageInput : spoken);
+  const callInput = kind === "lead" ? leadCallInput : customerCallInput;
+  const check = checkWith<object>(isEmail ? customerMessageInput : callInput);
   const readable = ({ followUp, ...typed }: Values) => ({ ...typed, toPersonId, followUp: followUpOf(followUp) });
   const { form, discardAndLeave } = useRecordForm({
     // Each person has drafts of their own, an email and a record apart.
