@@ -1,5 +1,5 @@
 import { expect, it } from "@jest/globals";
-import { topUpGroups, type TopUp } from "./top-up-groups.ts";
+import { topUpGroups, topUpSums, type TopUp } from "./top-up-groups.ts";
 
 const invoice = (courseId: string, customer: string, currency: "GBP" | "USD", due: number): TopUp => ({
   __typename: "TopUpShown",
@@ -28,4 +28,14 @@ it("puts the invoices of each customer in each currency together, with what they
       ["ada", "USD", 30_000, 1],
     ],
   );
+});
+
+it("sums up what is to be paid, a currency at a time", () => {
+  const invoices = [
+    invoice("k1", "ada", "GBP", 30_000),
+    invoice("k2", "obi", "USD", 30_000),
+    invoice("k3", "ada", "GBP", 28_000),
+  ];
+  expect(topUpSums(invoices)).toBe("3 invoices: $300.00 and £580.00 to be paid.");
+  expect(topUpSums(invoices.slice(1, 2))).toBe("1 invoice: $300.00 to be paid.");
 });

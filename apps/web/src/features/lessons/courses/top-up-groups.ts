@@ -1,4 +1,9 @@
+import { counted } from "@app/domain/counted.ts";
+import { currencies } from "@app/domain/enums.ts";
+import { formatMoney } from "@app/domain/money.ts";
 import type { ConfirmedLessonsTopUpPreviewMutation } from "./top-ups-preview.generated.ts";
+
+const inOrder = new Intl.ListFormat("en-GB");
 
 export type TopUps = NonNullable<ConfirmedLessonsTopUpPreviewMutation["tried"]["preview"]>;
 export type TopUp = TopUps["invoices"][number];
@@ -25,6 +30,16 @@ export function topUpGroups(invoices: readonly TopUp[]): TopUpGroup[] {
     groups.set(key, group);
   }
   return [...groups.values()];
+}
+
+/** "3 invoices: $300.00 and £580.00 to be paid." */
+export function topUpSums(invoices: readonly TopUp[]): string {
+  const sums = currencies.flatMap((currency) => {
+    const own = invoices.filter((invoice) => invoice.currency === currency);
+    const amount = own.reduce((sum, { due }) => sum + due, 0);
+    return own.length === 0 ? [] : [formatMoney({ currency, amount })];
+  });
+  return `${counted(invoices.length, "invoice")}: ${inOrder.format(sums)} to be paid.`;
 }
 
 /** How the invoices that come some at a time are put together. */

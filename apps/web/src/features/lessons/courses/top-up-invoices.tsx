@@ -11,7 +11,7 @@ import { coursePath } from "../../../shared/links/record-paths.ts";
 import { PreviewRefused } from "../preview-refused.tsx";
 import { useBulkPreview } from "../use-bulk-preview.ts";
 import { ConfirmedLessonsBulkActionDocument } from "./course-jobs.generated.ts";
-import { topUpGroups, topUpParts, type TopUp, type TopUps } from "./top-up-groups.ts";
+import { topUpGroups, topUpParts, topUpSums, type TopUp, type TopUps } from "./top-up-groups.ts";
 import { ConfirmedLessonsTopUpPreviewDocument } from "./top-ups-preview.generated.ts";
 
 const none: readonly string[] = [];
@@ -50,6 +50,7 @@ function Emails({ invoices }: { invoices: readonly TopUp[] }) {
 function Shown({ preview: { invoices, refused } }: { preview: TopUps }) {
   return (
     <>
+      {invoices.length > 0 ? <p>{topUpSums(invoices)}</p> : null}
       {topUpGroups(invoices).map(({ key, customer, to, currency, due, invoices: own }) => (
         <div key={key}>
           <p>
