@@ -10,6 +10,8 @@ export interface ExportColumn<Row> {
   id: string;
   heading: string;
   cell: (row: Row) => Cell;
+  /** The column of the screen that it comes with, such as the one whose amounts it has as numbers. */
+  beside?: string;
   /** Shows the sum of this column in the last line. */
   sum?: true;
 }

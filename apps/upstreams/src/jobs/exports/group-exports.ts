@@ -1,5 +1,6 @@
 import { ageGroupWords } from "@app/domain/people/people-enums.ts";
 import { groupStatusShown } from "@app/domain/group-lessons/group-states.ts";
+import { currencies } from "@app/domain/enums.ts";
 import { formatMoney } from "@app/domain/money.ts";
 import { groupRevenueOf, type GroupRevenue } from "../../features/billing/billing.public.ts";
 import { groupLessons } from "../../features/group-lessons/group-lessons.public.ts";
@@ -57,6 +58,16 @@ export const groupsExport = exportKind<Named>({
       heading: "Revenue",
       cell: ({ lesson, revenue }) => (revenue.get(lesson._id)?.sums ?? []).map(formatMoney).join(", "),
     },
+    ...currencies.map((currency) => ({
+      id: `revenue${currency}`,
+      beside: "revenue",
+      heading: `Revenue, ${currency}`,
+      cell: ({ lesson, revenue }: Named) => {
+        const own = revenue.get(lesson._id)?.sums.find((sum) => sum.currency === currency);
+        return own ? own.amount / 100 : null;
+      },
+      sum: true as const,
+    })),
     { id: "status", heading: "Status", cell: ({ lesson }) => wordsOf(groupStatusShown(lesson.status, lesson.next)) },
     { id: "kind", heading: "Kind", cell: ({ lesson }) => wordsOf(lesson.kind) },
     { id: "theme", heading: "Theme", cell: ({ lesson }) => lesson.theme },

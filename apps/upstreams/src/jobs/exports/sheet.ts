@@ -15,7 +15,7 @@ export interface Sheet {
 /** A sheet with some columns of a list in their order; all if none are named. */
 export function sheetOf(kind: ExportKind, chosen: readonly string[] | undefined): Sheet {
   const columns = chosen
-    ? chosen.flatMap((id) => kind.columns.find((column) => column.id === id) ?? [])
+    ? chosen.flatMap((id) => kind.columns.filter((column) => column.id === id || column.beside === id))
     : [...kind.columns];
   const sums = new Map<string, number>(columns.filter(({ sum }) => sum).map(({ id }) => [id, 0]));
   let count = 0;

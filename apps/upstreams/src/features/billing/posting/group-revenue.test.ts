@@ -71,8 +71,8 @@ it("adds up what is posted for the places of a group lesson, billed or from cred
     [lesson._id],
   );
   expect(counted?.sum).toBe(2400);
-  expect(await exported(lesson._id, "lessons:read", "invoices:read")).toEqual([["£24.00"]]);
-  expect(await exported(lesson._id, "lessons:read")).toEqual([[""]]);
+  expect(await exported(lesson._id, "lessons:read", "invoices:read")).toEqual([["£24.00", null, null, 24]]);
+  expect(await exported(lesson._id, "lessons:read")).toEqual([["", null, null, null]]);
 });
 
 it("is refused to those who may not read invoices", async () => {
