@@ -68,7 +68,9 @@ export function PageHeader({
       </header>
       {isPhone && control ? (
         <>
-          <div className={css.bottomBar}>{control}</div>
+          <div className={css.bottomBar} data-main-action="">
+            {control}
+          </div>
           <div className={css.bottomRoom} />
         </>
       ) : null}
