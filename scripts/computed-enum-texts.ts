@@ -1,5 +1,5 @@
 import { entityKinds, historyKinds, type EntityKind } from "../packages/domain/src/changes.ts";
-import { settlementRuleWords } from "../packages/domain/src/lessons/settlement-rules.ts";
+import { settlementRuleWords } from "../packages/domain/src/lessons/settlement-enums.ts";
 import { permissions } from "../packages/domain/src/permissions.ts";
 
 const actions: Readonly<Record<string, string>> = { read: "View", write: "Add and edit", act: "Act on" };

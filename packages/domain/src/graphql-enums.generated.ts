@@ -37,7 +37,7 @@ import { calendarSides } from "./lessons/calendar-enums.ts";
 import { bookedLessonStatuses, clockChanges, confirmedLessonStatuses, lessonActors, lessonLogEvents, lessonLogSources, lessonParties, lessonReasons, meetingProviders, outcomeSources, rescheduleAnswers, rescheduleStatuses, settlementStates, shortReasons } from "./lessons/course-enums.ts";
 import { lessonRearrangements } from "./lessons/cover-enums.ts";
 import { conflictLevels, conflictRules, lessonBillings, lessonKinds, matchReasons, proposalStates, requestStatuses } from "./lessons/lesson-enums.ts";
-import { settlementRules } from "./lessons/settlement-rules.ts";
+import { settlementRules } from "./lessons/settlement-enums.ts";
 import { agreementStates, partnerKinds, partnerStatuses } from "./partners/partner-enums.ts";
 import { partnerLearnerWays } from "./partners/partner-learner-enums.ts";
 import { partnerRoles, partnerUserStatuses } from "./partners/partner-user-enums.ts";

@@ -58,7 +58,7 @@ import type { ReportMailRhythm as ReportMailRhythmValue } from '@app/domain/repo
 import type { ReviewAct as ReviewActValue, ReviewStatus as ReviewStatusValue } from '@app/domain/review/review-enums.ts';
 import type { SealFaultKind as SealFaultKindValue } from '@app/domain/reports/seal-enums.ts';
 import type { ServiceTokenState as ServiceTokenStateValue } from '@app/domain/tokens/token-enums.ts';
-import type { SettlementRule as SettlementRuleValue } from '@app/domain/lessons/settlement-rules.ts';
+import type { SettlementRule as SettlementRuleValue } from '@app/domain/lessons/settlement-enums.ts';
 import type { StagePlace as StagePlaceValue } from '@app/domain/stories/story-enums.ts';
 import type { StatementLineKind as StatementLineKindValue } from '@app/domain/billing/statement.ts';
 import type { TaskDue as TaskDueValue, TaskKind as TaskKindValue, TaskSubjectKind as TaskSubjectKindValue } from '@app/domain/tasks/task-enums.ts';

@@ -8,7 +8,7 @@ import { seedMerges } from "./alike.ts";
 import { seedSparePolicies } from "./policies.ts";
 import { seedCreditNotices } from "./credit-notices.ts";
 import { seedBankDisputes } from "./bank-disputes.ts";
-import { seedInvoices } from "./invoices.ts";
+import { seedInvoices } from "./prepayments.ts";
 import { seedOngoing } from "./ongoing-invoices.ts";
 import { seedDialects } from "./dialects.ts";
 import { seedCandidateMessages } from "./candidate-messages.ts";

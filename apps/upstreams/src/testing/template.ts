@@ -24,7 +24,7 @@ const seed = folder("../seed/");
 const testing = folder("./");
 /** The wording of emails, which the seed keeps as templates. */
 const texts = [
-  "lessons/mails/lesson-texts.ts",
+  "lessons/emails/lesson-email-texts.ts",
   "group-lessons/group-texts.ts",
   "billing/billing-texts.ts",
   "referrals/referral-texts.ts",

@@ -1,6 +1,6 @@
 /** A row of the outcome table, and what it makes of a lesson's price and pay. Source: domain.md 5.6. */
 import { shareInWords, type SettledShares } from "./settled-share.ts";
-import type { SettlementRule } from "./settlement-rules.ts";
+import type { SettlementRule } from "./settlement-enums.ts";
 
 /** What happens to the credit of a prepaid lesson. */
 export type CreditUse = "used" | "returned" | "moved";

@@ -12,7 +12,7 @@ import {
 import type { ResourceInput } from "@app/domain/curriculum/resource.ts";
 import { settlementStates } from "@app/domain/lessons/course-enums.ts";
 import type { PolicyCopy } from "@app/domain/lessons/outcome.ts";
-import { settlementRules } from "@app/domain/lessons/settlement-rules.ts";
+import { settlementRules } from "@app/domain/lessons/settlement-enums.ts";
 import { subjectOptions } from "@app/domain/subjects.ts";
 import { foldedColumn, instant, minorUnits, recordColumns } from "../../database/columns.ts";
 import { settledChecks, settledColumns } from "../../database/settled-columns.ts";

@@ -2,4 +2,4 @@ export { factsOf, lessonOf, type Reading } from "./answers/answer-lesson-facts.t
 export type { AnswerLinkRow } from "./answers/answer-links.table.ts";
 export type { AnswerRules } from "./answers/answer-rules.ts";
 export { issueAnswerLink } from "./answers/answer-links.ts";
-export { bodyWith } from "./mails/write-emails.ts";
+export { bodyWith } from "./emails/write-emails.ts";

@@ -10,5 +10,5 @@ export { undoLesson } from "./undo/undo-act.service.ts";
 export { pauseCourse } from "./courses/course-pauses.service.ts";
 export type { CourseRecord } from "./courses/course.record.ts";
 export { courseList, listCourses } from "./courses/courses.queries.ts";
-export { writeToCourse } from "./mails/write-to-course.ts";
+export { writeToCourse } from "./emails/write-to-course.ts";
 export { remindNow } from "./reminders/remind.service.ts";

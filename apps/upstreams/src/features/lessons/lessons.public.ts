@@ -19,8 +19,8 @@ export { bookedLessons, lessonLog, lessonOccupancy, lessonSettlements } from "./
 export type { BookedRow, LogRow } from "./booked/booked.table.ts";
 export { confirmedLessons } from "./courses/courses.table.ts";
 export type { CourseRow } from "./courses/courses.table.ts";
-export { notifyClockChange } from "./mails/course-emails.ts";
-export { lessonTexts } from "./mails/lesson-texts.ts";
+export { notifyClockChange } from "./emails/course-emails.ts";
+export { lessonTexts } from "./emails/lesson-email-texts.ts";
 export { followChurn } from "./people/churn.ts";
 export { remindOfLessons } from "./reminders/remind-of-lessons.ts";
 export { cancelCourse, endCourse, payForCourse } from "./courses/course-events.service.ts";

@@ -2,7 +2,7 @@ import { and, eq, inArray } from "drizzle-orm";
 import type { ProposalState } from "@app/domain/lessons/lesson-enums.ts";
 import { updateRecord } from "../../database/records.ts";
 import type { Context } from "../../service/context.ts";
-import { notifyProposalEnded } from "./proposal-mails.ts";
+import { notifyProposalEnded } from "./proposal-emails.ts";
 import { lessonProposals, type ProposalRow, type RequestRow } from "./requests.table.ts";
 
 /** The proposal of a request that waits for an answer; null where none does. */

@@ -18,7 +18,7 @@ import { personOf } from "../customers/customers.public.ts";
 import { settingOf } from "../system/settings/settings.public.ts";
 import { tutors, type TutorRow } from "../tutors/tutors.public.ts";
 import { forbids, lockTutor, plannedFor, shownOnce, type ConflictRecord } from "./plan-lessons.ts";
-import { askCustomer, askTutor, notifyProposalEnded } from "./proposal-mails.ts";
+import { askCustomer, askTutor, notifyProposalEnded } from "./proposal-emails.ts";
 import { currentProposal, endProposal } from "./proposal-rows.ts";
 import { moveRequest, requestKind } from "./request.kind.ts";
 import { notifyOwner } from "./request-owner.ts";

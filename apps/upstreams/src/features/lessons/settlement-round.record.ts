@@ -2,7 +2,7 @@ import { z } from "zod";
 import { settlementStates } from "@app/domain/lessons/course-enums.ts";
 import type { PolicyCopy } from "@app/domain/lessons/outcome.ts";
 import type { SettledShares } from "@app/domain/lessons/settled-share.ts";
-import { settlementRules, type SettlementRule } from "@app/domain/lessons/settlement-rules.ts";
+import { settlementRules, type SettlementRule } from "@app/domain/lessons/settlement-enums.ts";
 import { policyCopy } from "./policy-copy.record.ts";
 
 /** What it comes to: basis points of so many of the agreed minutes. */

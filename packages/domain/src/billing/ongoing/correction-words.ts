@@ -1,5 +1,5 @@
 import { shareInWords, type Share } from "../../lessons/settled-share.ts";
-import type { SettlementRule } from "../../lessons/settlement-rules.ts";
+import type { SettlementRule } from "../../lessons/settlement-enums.ts";
 
 interface Corrected {
   /** The number of the lesson. */

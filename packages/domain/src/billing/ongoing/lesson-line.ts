@@ -1,7 +1,7 @@
 /** The lines of an ongoing invoice. Source: domain.md 1.3, 5.5. */
 import { dayInWords } from "../../lessons/lesson-mail-words.ts";
 import { shareInWords, type Share } from "../../lessons/settled-share.ts";
-import type { SettlementRule } from "../../lessons/settlement-rules.ts";
+import type { SettlementRule } from "../../lessons/settlement-enums.ts";
 
 interface BilledLesson {
   subject: string;

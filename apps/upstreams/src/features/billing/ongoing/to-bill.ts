@@ -3,7 +3,7 @@ import { alias } from "drizzle-orm/pg-core";
 import { groupLine, lessonLine, sumOfItems } from "@app/domain/billing/ongoing/lesson-line.ts";
 import type { Currency } from "@app/domain/enums.ts";
 import { formatMoney } from "@app/domain/money.ts";
-import type { SettlementRule } from "@app/domain/lessons/settlement-rules.ts";
+import type { SettlementRule } from "@app/domain/lessons/settlement-enums.ts";
 import { fullName } from "@app/domain/people/person.ts";
 import type { Context } from "../../../service/context.ts";
 import { customerPods } from "../../customer-pods/customer-pods.public.ts";

@@ -1,7 +1,7 @@
 import { giftFor } from "@app/domain/billing/posting.ts";
 import { partsOf, type Payer } from "@app/domain/customer-pods/pod-shares.ts";
 import { daysLater } from "@app/domain/dates/days-later.ts";
-import type { SettlementRule } from "@app/domain/lessons/settlement-rules.ts";
+import type { SettlementRule } from "@app/domain/lessons/settlement-enums.ts";
 import type { Context } from "../../../service/context.ts";
 import { settingOf } from "../../system/settings/settings.public.ts";
 import { chargeOf } from "../charge-of.ts";

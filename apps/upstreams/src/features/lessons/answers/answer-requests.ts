@@ -5,7 +5,7 @@ import { and, eq } from "drizzle-orm";
 import type { Context } from "../../../service/context.ts";
 import { personOf } from "../../customers/customers.public.ts";
 import { confirmRequest } from "../courses/confirm-request.ts";
-import { proposedInWords } from "../proposal-mails.ts";
+import { proposedInWords } from "../proposal-emails.ts";
 import { answerProposal } from "../proposals.service.ts";
 import { learnerLabel } from "../request-words.ts";
 import { lessonProposals, lessonRequests, type ProposalRow, type RequestRow } from "../requests.table.ts";

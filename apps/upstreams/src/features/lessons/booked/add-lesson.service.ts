@@ -18,7 +18,7 @@ import { fieldRefusal, Refusal } from "../../../service/refusal.ts";
 import { personOf } from "../../customers/customers.public.ts";
 import { confirmedLessons, type CourseRow } from "../courses/courses.table.ts";
 import { lockParties } from "../courses/hold-parties.ts";
-import { notifyBooked } from "../mails/lesson-emails.ts";
+import { notifyBooked } from "../emails/lesson-emails.ts";
 import { plannedOf, refuseConflicts } from "../plan-lessons.ts";
 import { learnerLabel } from "../request-words.ts";
 import { bookedKind } from "./booked.kind.ts";

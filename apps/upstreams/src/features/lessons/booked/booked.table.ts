@@ -22,7 +22,7 @@ import {
 } from "@app/domain/lessons/course-enums.ts";
 import { lessonKinds } from "@app/domain/lessons/lesson-enums.ts";
 import type { PolicyCopy } from "@app/domain/lessons/outcome.ts";
-import { settlementRules } from "@app/domain/lessons/settlement-rules.ts";
+import { settlementRules } from "@app/domain/lessons/settlement-enums.ts";
 import { subjectOptions } from "@app/domain/subjects.ts";
 import { instant, recordColumns } from "../../../database/columns.ts";
 import { settledChecks, settledColumns } from "../../../database/settled-columns.ts";

@@ -12,7 +12,7 @@ import type { Context } from "../../../service/context.ts";
 import { fieldRefusal, Refusal } from "../../../service/refusal.ts";
 import { personOf } from "../../customers/customers.public.ts";
 import { lockParties } from "../courses/hold-parties.ts";
-import { notifyCovered } from "../mails/cover-emails.ts";
+import { notifyCovered } from "../emails/cover-emails.ts";
 import { plannedOf, refuseConflicts } from "../plan-lessons.ts";
 import { refuseUnfit } from "../proposals.service.ts";
 import { holding, keepBefore } from "../undo/holding.ts";

@@ -9,8 +9,8 @@ import type { Context } from "../../../service/context.ts";
 import { Refusal } from "../../../service/refusal.ts";
 import { refuseCreditAbove } from "../../billing/credit-above.public.ts";
 import { settingOf } from "../../system/settings/settings.public.ts";
-import { notifyDisputed, notifySettled } from "../mails/lesson-emails.ts";
-import { passedOn } from "../mails/write-emails.ts";
+import { notifyDisputed, notifySettled } from "../emails/lesson-emails.ts";
+import { passedOn } from "../emails/write-emails.ts";
 
 import { bookedKind, moveLesson } from "./booked.kind.ts";
 import type { BookedRecord } from "./booked.record.ts";

@@ -19,7 +19,7 @@ import { customersBegun } from "../../customers/customers.public.ts";
 import { settingOf } from "../../system/settings/settings.public.ts";
 import { trialCompleted } from "../../leads/lead-trials.public.ts";
 
-import { askForReport, notifyCompleted, notifyStudentMissed, notifyTutorMissed } from "../mails/lesson-emails.ts";
+import { askForReport, notifyCompleted, notifyStudentMissed, notifyTutorMissed } from "../emails/lesson-emails.ts";
 import { bookedKind, moveLesson } from "./booked.kind.ts";
 import type { BookedRecord } from "./booked.record.ts";
 import { bookedLessons, type BookedRow } from "./booked.table.ts";

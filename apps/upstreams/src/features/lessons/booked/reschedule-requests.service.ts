@@ -11,8 +11,8 @@ import { changeRecord } from "../../../records/change-record.ts";
 import type { Context } from "../../../service/context.ts";
 import { fieldRefusal, Refusal } from "../../../service/refusal.ts";
 import { createTask } from "../../tasks/tasks.public.ts";
-import { askAboutTime, notifyCancelled, notifyTimeAsked, notifyTimeDeclined } from "../mails/lesson-emails.ts";
-import { passedOn } from "../mails/write-emails.ts";
+import { askAboutTime, notifyCancelled, notifyTimeAsked, notifyTimeDeclined } from "../emails/lesson-emails.ts";
+import { passedOn } from "../emails/write-emails.ts";
 
 import { ownerByRota } from "../request-owner.ts";
 import { bookedKind, moveLesson } from "./booked.kind.ts";

@@ -16,8 +16,8 @@ import { insertRecord } from "../../../database/records.ts";
 import type { Context } from "../../../service/context.ts";
 import { fieldRefusal, Refusal } from "../../../service/refusal.ts";
 import { lockParties } from "../courses/hold-parties.ts";
-import { notifyTakenOver } from "../mails/cover-emails.ts";
-import { notifyMoved } from "../mails/lesson-emails.ts";
+import { notifyTakenOver } from "../emails/cover-emails.ts";
+import { notifyMoved } from "../emails/lesson-emails.ts";
 import { plannedOf, refuseConflicts } from "../plan-lessons.ts";
 import { holding, keepBefore } from "../undo/holding.ts";
 

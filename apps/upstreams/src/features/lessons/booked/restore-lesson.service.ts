@@ -10,7 +10,7 @@ import { Refusal } from "../../../service/refusal.ts";
 import type { RecordRef } from "../../../records/record-ref.ts";
 import { confirmedLessons } from "../courses/courses.table.ts";
 import { lockParties } from "../courses/hold-parties.ts";
-import { notifyRestored } from "../mails/lesson-emails.ts";
+import { notifyRestored } from "../emails/lesson-emails.ts";
 import { plannedOf, refuseConflicts } from "../plan-lessons.ts";
 import { moveLesson } from "./booked.kind.ts";
 import type { BookedRecord } from "./booked.record.ts";

@@ -1,6 +1,6 @@
 import { and, eq, gte, inArray } from "drizzle-orm";
 import { lessonMessages } from "@app/domain/lessons/lesson-messages.ts";
-import { waivedRules } from "@app/domain/lessons/settlement-rules.ts";
+import { waivedRules } from "@app/domain/lessons/settlement-enums.ts";
 import { messages } from "@app/domain/messages.ts";
 import { outcomeOf, type Happened, type PolicyCopy } from "@app/domain/lessons/outcome.ts";
 import { scopeOf } from "@app/domain/permissions.ts";

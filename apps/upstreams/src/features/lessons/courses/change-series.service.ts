@@ -18,7 +18,7 @@ import { makeLessons } from "../booked/make-lessons.ts";
 import { occupy } from "../booked/occupancy.ts";
 import { moveLessonTo } from "../booked/reschedule.service.ts";
 import { plannedOf, refuseConflicts } from "../plan-lessons.ts";
-import { notifyNewTimes, notifyNewTutor } from "../mails/course-emails.ts";
+import { notifyNewTimes, notifyNewTutor } from "../emails/course-emails.ts";
 import { refuseUnfit } from "../proposals.service.ts";
 
 import { learnerLabel } from "../request-words.ts";

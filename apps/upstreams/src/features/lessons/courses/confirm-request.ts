@@ -20,7 +20,7 @@ import { personOf } from "../../customers/customers.public.ts";
 import { customerForTrial, trialBooked } from "../../leads/lead-trials.public.ts";
 import { bookedLessons } from "../booked/booked.table.ts";
 import { makeLessons } from "../booked/make-lessons.ts";
-import { notifyBegun } from "../mails/course-emails.ts";
+import { notifyBegun } from "../emails/course-emails.ts";
 import { lockTutor, plannedOf, refuseConflicts } from "../plan-lessons.ts";
 import { currentProposal, endProposal } from "../proposal-rows.ts";
 import { moveRequest } from "../request.kind.ts";

@@ -11,7 +11,7 @@ import { fieldRefusal } from "../../../service/refusal.ts";
 import { bookedLessons } from "../booked/booked.table.ts";
 import { cancelLessons, lessonsAhead } from "../booked/course-lessons.ts";
 import { logLessons } from "../booked/lesson-log.ts";
-import { notifyBegun, notifyEnded } from "../mails/course-emails.ts";
+import { notifyBegun, notifyEnded } from "../emails/course-emails.ts";
 import { todayOf } from "./course-day.ts";
 import { courseKind, moveCourse } from "./course.kind.ts";
 import { notifyCourseOwner } from "./course-owner.ts";

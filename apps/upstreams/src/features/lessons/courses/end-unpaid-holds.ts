@@ -9,7 +9,7 @@ import { systemContext } from "../../../service/system-context.ts";
 import { settingByRegion } from "../../system/settings/settings-by-region.public.ts";
 import { bookedLessons } from "../booked/booked.table.ts";
 import { cancelLessons } from "../booked/course-lessons.ts";
-import { remindToPay, notifyEnded } from "../mails/course-emails.ts";
+import { remindToPay, notifyEnded } from "../emails/course-emails.ts";
 
 import { courseKind, moveCourse } from "./course.kind.ts";
 import { notifyCourseOwner } from "./course-owner.ts";

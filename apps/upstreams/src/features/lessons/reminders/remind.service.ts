@@ -13,7 +13,7 @@ import { bookedKind } from "../booked/booked.kind.ts";
 import type { BookedRecord } from "../booked/booked.record.ts";
 import { bookedLessons, lessonLog, type BookedRow } from "../booked/booked.table.ts";
 import { logLessons } from "../booked/lesson-log.ts";
-import { remindOf } from "../mails/lesson-emails.ts";
+import { remindOf } from "../emails/lesson-emails.ts";
 import type { RecordRef } from "../../../records/record-ref.ts";
 
 const said: Readonly<Record<Reminder, string>> = {

@@ -1,5 +1,5 @@
 import { inArray, sql } from "drizzle-orm";
-import { waivedRules } from "@app/domain/lessons/settlement-rules.ts";
+import { waivedRules } from "@app/domain/lessons/settlement-enums.ts";
 import { studentNoShow } from "@app/domain/reports/student-no-show.ts";
 import { lessonColumns, lessonGroups, lessonsIn, partiesOfLesson } from "../lesson-facts.ts";
 import { reportSource } from "../report-source.ts";

@@ -1,6 +1,6 @@
 import { inPercent } from "@app/domain/percent.ts";
 import { chargeInWords, payInWords } from "@app/domain/lessons/settled-share.ts";
-import { settlementRules, settlementRuleWords } from "@app/domain/lessons/settlement-rules.ts";
+import { settlementRules, settlementRuleWords } from "@app/domain/lessons/settlement-enums.ts";
 import { TextLink } from "@app/ui/link/link.tsx";
 import { When } from "@app/ui/value/when.tsx";
 import { toOptions, labelOf } from "../../../shared/text/option-labels.ts";

@@ -9,7 +9,7 @@ import { settingOf } from "../../system/settings/settings.public.ts";
 import { lessonOwner } from "../booked/lesson-owner.ts";
 import type { BookedRow } from "../booked/booked.table.ts";
 import { confirmedLessons } from "../courses/courses.table.ts";
-import { lessonTexts } from "./lesson-texts.ts";
+import { lessonTexts } from "./lesson-email-texts.ts";
 import { writeLetters, type Letter, type Side, type Why } from "./write-emails.ts";
 
 const hour = 3_600_000;

@@ -14,8 +14,8 @@ import { writeEmail } from "../messages/messages.public.ts";
 import { regions } from "../regions/regions.public.ts";
 import { emailInUse } from "../system/templates/templates.public.ts";
 import { issueAnswerLink, type Asked } from "./answers/answer-links.ts";
-import { lessonTexts } from "./mails/lesson-texts.ts";
-import { bodyWith, writeLetters } from "./mails/write-emails.ts";
+import { lessonTexts } from "./emails/lesson-email-texts.ts";
+import { bodyWith, writeLetters } from "./emails/write-emails.ts";
 import { learnerLabel } from "./request-words.ts";
 import type { ProposalRow, RequestRow } from "./requests.table.ts";
 

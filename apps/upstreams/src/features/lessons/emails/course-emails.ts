@@ -11,7 +11,7 @@ import { bookedLessons } from "../booked/booked.table.ts";
 import { courseOwner } from "../courses/course-owner.ts";
 import type { CourseRow } from "../courses/courses.table.ts";
 import { scheduleOf } from "../courses/schedule-of.ts";
-import { lessonTexts } from "./lesson-texts.ts";
+import { lessonTexts } from "./lesson-email-texts.ts";
 import { writeLetters, type Letter, type Side, type Text, type Why } from "./write-emails.ts";
 
 const both: readonly Side[] = ["customer", "tutor"];

@@ -6,7 +6,7 @@ import { courseOwner } from "../courses/course-owner.ts";
 import type { CourseRow } from "../courses/courses.table.ts";
 import { learnerLabel } from "../request-words.ts";
 import { namedFor, nextLesson, pauseWords, weekOf, type PauseTold } from "./course-emails.ts";
-import { lessonTexts } from "./lesson-texts.ts";
+import { lessonTexts } from "./lesson-email-texts.ts";
 import { writeLetters, type Letter } from "./write-emails.ts";
 
 const and = new Intl.ListFormat("en-GB");
