@@ -6,7 +6,19 @@ import { knownLooks } from "./support/known-looks.ts";
 import { expectRinged, noteStops } from "./support/stops.ts";
 import { test } from "./support/test.ts";
 
-const parts = ["values", "actions", "feedback", "forms", "lists", "details", "trees", "boards", "editors", "shell"];
+const parts = [
+  "values",
+  "actions",
+  "feedback",
+  "forms",
+  "lists",
+  "details",
+  "layout",
+  "trees",
+  "boards",
+  "editors",
+  "shell",
+];
 /** The wide one last: it is the one in which Tab then goes through the page. */
 const sizes = [
   { width: 390, height: 844 },

@@ -13,6 +13,7 @@ import { Details } from "./details.tsx";
 import { Editors } from "./editors.tsx";
 import { Feedback } from "./feedback.tsx";
 import { Forms } from "./forms.tsx";
+import { Layouts } from "./layouts.tsx";
 import { Lists } from "./lists.tsx";
 import { Shell } from "./shell.tsx";
 import { Sounds } from "./sounds.tsx";
@@ -28,6 +29,7 @@ const parts: Readonly<Record<string, ComponentType>> = {
   forms: Forms,
   lists: Lists,
   details: Details,
+  layout: Layouts,
   trees: Trees,
   boards: Boards,
   charts: Charts,

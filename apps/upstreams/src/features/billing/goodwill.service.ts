@@ -21,6 +21,9 @@ import { todayIn, todayOfCustomer } from "./invoice-lots.ts";
 import { lockCustomer } from "./lock-payer.ts";
 import { usualPrice } from "./usual-price.ts";
 
+const goodwillLimitOf = (context: Context, currency: Currency): Promise<number> =>
+  settingOf(context, `goodwillLimit${currency}`, null);
+
 /** The month's limit for gifts to one customer, and what is left of it; null for those without a limit. */
 export async function goodwillStanding(
   context: Context,
@@ -28,7 +31,7 @@ export async function goodwillStanding(
 ): Promise<{ limit: number | null; left: number | null }> {
   if (!isLimited(context.actor.role, "invoices")) return { limit: null, left: null };
   const limits = new Map<Currency, number>();
-  for (const one of currencies) limits.set(one, await settingOf(context, `goodwillLimit${one}`, null));
+  for (const one of currencies) limits.set(one, await goodwillLimitOf(context, one));
   const monthStart = new Date(`${context.now.toISOString().slice(0, 7)}-01T00:00:00Z`);
   const rows = await context.db
     .select({
