@@ -81,7 +81,7 @@ test("the cover page follows the time off, keeps what was put off, and says who 
   );
   const { startsAt, endsAt } = made.tutorTimeOff;
   await open(page, "director", `/app/tutoring/tutors/${tutor.id}/cover?from=${startsAt}&to=${endsAt}`);
-  await expect(page.getByText(/ to .+, by the clock in Lagos$/)).toBeVisible();
+  await expect(page.getByText(/ to .+, by the clock in .+$/)).toBeVisible();
   await expect(page.getByLabel("Why the tutor is away")).toHaveText("Public holiday");
   const cards = page.getByRole("listitem").filter({ has: page.getByLabel("What becomes of it") });
   await expect(cards.first()).toBeVisible();
