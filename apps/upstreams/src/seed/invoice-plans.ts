@@ -1,6 +1,6 @@
 import { and, asc, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import type { PrepaymentType } from "@app/domain/billing/billing-enums.ts";
-import { partsOf } from "@app/domain/customer-pods/pod-shares.ts";
+import { partFor } from "@app/domain/customer-pods/pod-shares.ts";
 import type { Currency } from "@app/domain/enums.ts";
 import type { ConfirmedLessonStatus } from "@app/domain/lessons/course-enums.ts";
 import type { Subject } from "@app/domain/subjects.ts";
@@ -135,7 +135,7 @@ export async function coursePlans(db: Database, payers: ReadonlyMap<string, Paye
       podId: row.podId,
       learnerName: row.podName ?? (row.firstName ? `${row.firstName} ${row.lastName}` : nameOf(payer)),
       currency: row.priceCurrency,
-      price: partsOf(row.priceAmount, payersOfCourse({ ...row, startAt: row.createdAt })).get(row.customerId) ?? 0,
+      price: partFor(row.customerId, row.priceAmount, payersOfCourse({ ...row, startAt: row.createdAt })),
       minutes: row.durationMinutes,
       count,
       issuedAt: issuedWithin(payer, row.createdAt.getTime() + day / 4, now),

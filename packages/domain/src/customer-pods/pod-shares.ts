@@ -43,3 +43,7 @@ export function partsOf(amount: number, payers: readonly Payer[]): Map<string, n
     sums.set(customerId, (sums.get(customerId) ?? 0) + (parts[place] ?? 0));
   return sums;
 }
+
+/** What one customer pays of an amount: their part where it is shared, all of it where it is not. */
+export const partFor = (customerId: string, amount: number, payers: readonly Payer[]): number =>
+  payers.length === 0 ? amount : (partsOf(amount, payers).get(customerId) ?? 0);

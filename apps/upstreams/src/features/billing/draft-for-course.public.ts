@@ -1,6 +1,6 @@
 import { payableStatuses } from "@app/domain/billing/invoice-states.ts";
 import { usualLessonCount, type PrepaymentDraft } from "@app/domain/billing/prepayment-draft.ts";
-import { partsOf } from "@app/domain/customer-pods/pod-shares.ts";
+import { partFor } from "@app/domain/customer-pods/pod-shares.ts";
 import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { Context } from "../../service/context.ts";
 import { customers, personOf } from "../customers/customers.public.ts";
@@ -45,7 +45,7 @@ export async function addressOf(context: Context, customerId: string): Promise<s
 /** What a lesson of a course costs its customer, in minor units: of a pod's lesson only their share. */
 export async function ownPrice(context: Context, { customerId, podId, priceAmount }: CourseRow): Promise<number> {
   const lesson = { customerId, podId, startAt: context.now };
-  return partsOf(priceAmount, (await payersOf(context, [lesson]))(lesson)).get(customerId) ?? 0;
+  return partFor(customerId, priceAmount, (await payersOf(context, [lesson]))(lesson));
 }
 
 /** Writes the draft of an invoice for lessons of a course, as many as it has or the usual number; null without an email. */

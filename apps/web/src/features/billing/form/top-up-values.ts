@@ -1,5 +1,5 @@
 import { usualLessonCount } from "@app/domain/billing/prepayment-draft.ts";
-import { partsOf } from "@app/domain/customer-pods/pod-shares.ts";
+import { partFor } from "@app/domain/customer-pods/pod-shares.ts";
 import { amountTyped, type PrepaymentValues } from "./prepayment.fields.ts";
 import type { TopUpCourseFragment } from "./top-up.generated.ts";
 
@@ -8,7 +8,7 @@ function ownPrice({ customer, pod, priceAmount }: TopUpCourseFragment): number {
   const payers = (pod?.members ?? []).flatMap(({ learner, shareBp, leftAt }) =>
     shareBp === null || leftAt !== null || !learner ? [] : [{ customerId: learner.payer.id, shareBp }],
   );
-  return payers.length === 0 ? priceAmount : (partsOf(priceAmount, payers).get(customer?.id ?? "") ?? 0);
+  return partFor(customer?.id ?? "", priceAmount, payers);
 }
 
 /** What a prepayment for more lessons of a course begins with: its price, length, tutor and learner. */
